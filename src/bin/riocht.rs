@@ -1,0 +1,3 @@
+//! The app's start (browser only).
+
+fn main() {}
