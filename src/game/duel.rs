@@ -1,0 +1,53 @@
+//! A two-player game of perfect information as a search sees it.
+//!
+//! The value that implements [`Duel`] is the rules; positions are small and copied. A search
+//! keeps the path to a position itself and asks [`Duel::repeated`] what a position is worth that
+//! the path has met before.
+
+use arrayvec::ArrayVec;
+
+/// The most moves that any position can have, for lists without allocation.
+pub const MAX_MOVES: usize = 256;
+
+/// The moves of one position.
+pub type Moves<M> = ArrayVec<M, MAX_MOVES>;
+
+/// A two-player, zero-sum game of perfect information.
+pub trait Duel {
+    /// A position, without its past.
+    type Position: Copy + Eq;
+    /// A whole turn.
+    type Move: Copy + Eq + std::fmt::Debug;
+
+    /// The number below which [`Duel::move_index`] stays.
+    const MOVE_INDICES: usize;
+
+    /// The seat to move: 0 or 1.
+    fn to_move(&self, position: &Self::Position) -> u8;
+
+    /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
+    fn key(&self, position: &Self::Position) -> u64;
+
+    /// The seat that has won, when the game is over here. The past is left out of account.
+    fn winner(&self, position: &Self::Position) -> Option<u8>;
+
+    /// All legal moves of a position that is not over.
+    fn moves(&self, position: &Self::Position) -> Moves<Self::Move>;
+
+    /// The position after a legal move.
+    fn play(&self, position: &Self::Position, mv: Self::Move) -> Self::Position;
+
+    /// The seat that gains when a position stands again: it can count on at least that.
+    fn repeated(&self) -> Option<u8>;
+
+    /// A guess of the value for the seat to move, in hundredths of a soldier; its size stays
+    /// below 10,000.
+    fn evaluate(&self, position: &Self::Position) -> i32;
+
+    /// How promising a move looks before any search; higher is tried first. Captures and
+    /// threats stand above 0, quiet moves at 0 or below.
+    fn promise(&self, position: &Self::Position, mv: Self::Move) -> i32;
+
+    /// The move as a small number, for tables of experience. Different moves may share one.
+    fn move_index(&self, mv: Self::Move) -> usize;
+}

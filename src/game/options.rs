@@ -1,0 +1,135 @@
+//! Table options: the choices that a rules page leaves to the players.
+
+use std::fmt::Debug;
+use thiserror::Error;
+
+/// One table option, as a form can show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableOption {
+    /// Its name in the rules page and in records, such as `corners`.
+    pub name: &'static str,
+    /// The values it can take.
+    pub kind: OptionKind,
+    /// The number of the rule that names it.
+    pub rule: &'static str,
+}
+
+/// The values that an option can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A whole number in this range, both ends included.
+    Number { least: i64, most: i64 },
+}
+
+/// Why an option cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum OptionError {
+    #[error("The game has no option “{name}”; its options are {known}.")]
+    Unknown { name: String, known: String },
+    #[error("The option “{name}” cannot be “{value}”; it can be {allowed}.")]
+    Value {
+        name: String,
+        value: String,
+        allowed: String,
+    },
+    #[error("“{text}” is not an option; options are written name=value, with commas between them.")]
+    Form { text: String },
+    #[error("The option “{name}” is set twice.")]
+    Twice { name: String },
+}
+
+/// The table options of one game, with their values.
+pub trait Rules: Clone + Eq + Debug + Send + 'static {
+    /// The options with their defaults, for a game's name such as `ard-ri`; `None` when this
+    /// family of games has none of that name.
+    fn named(game: &str) -> Option<Self>;
+
+    /// The name of the game, as records and the command line write it.
+    fn game(&self) -> &'static str;
+
+    /// The number of seats.
+    fn seats(&self) -> u8;
+
+    /// The options there are, in the order in which a form shows them.
+    fn options(&self) -> &'static [TableOption];
+
+    /// The value of an option; `None` when there is no such option.
+    fn get(&self, name: &str) -> Option<String>;
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// An unknown name or a value that the option cannot take; nothing is changed then.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
+
+    /// Sets options from a text such as `corners=plain,king_step=rook`. An empty text sets none.
+    ///
+    /// # Errors
+    /// As [`Rules::set`], and for a text of another form or an option named twice.
+    fn set_all(&mut self, text: &str) -> Result<(), OptionError> {
+        let mut seen: Vec<&str> = Vec::new();
+        for part in text
+            .split(',')
+            .map(str::trim)
+            .filter(|_| !text.trim().is_empty())
+        {
+            let (name, value) = part.split_once('=').ok_or_else(|| OptionError::Form {
+                text: part.to_owned(),
+            })?;
+            let (name, value) = (name.trim(), value.trim());
+            if seen.contains(&name) {
+                return Err(OptionError::Twice {
+                    name: name.to_owned(),
+                });
+            }
+            seen.push(name);
+            self.set(name, value)?;
+        }
+        Ok(())
+    }
+
+    /// The options that differ from the game's defaults, as names and values.
+    fn changed(&self) -> Vec<(&'static str, String)> {
+        let defaults = Self::named(self.game());
+        self.options()
+            .iter()
+            .filter_map(|option| {
+                let value = self.get(option.name)?;
+                let default = defaults.as_ref().and_then(|rules| rules.get(option.name));
+                (Some(&value) != default.as_ref()).then_some((option.name, value))
+            })
+            .collect()
+    }
+}
+
+impl OptionError {
+    /// The error for a name that is not among `options`.
+    pub fn unknown(name: &str, options: &[TableOption]) -> OptionError {
+        OptionError::Unknown {
+            name: name.to_owned(),
+            known: words(options.iter().map(|option| option.name)),
+        }
+    }
+
+    /// The error for a value that `option` cannot take.
+    pub fn value(option: &TableOption, value: &str) -> OptionError {
+        OptionError::Value {
+            name: option.name.to_owned(),
+            value: value.to_owned(),
+            allowed: match option.kind {
+                OptionKind::Choice(values) => words(values.iter().copied()),
+                OptionKind::Number { least, most } => format!("a number from {least} to {most}"),
+            },
+        }
+    }
+}
+
+/// Words in a row, as a sentence lists them.
+fn words<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words
+        .map(|word| format!("“{word}”"))
+        .collect::<Vec<_>>()
+        .join(", ")
+}

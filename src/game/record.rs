@@ -1,0 +1,246 @@
+//! The record of a game, and its replay.
+//!
+//! A record is what is kept, shared and sent in a bug report. It holds no position but a start
+//! that was set up by hand; everything else is derived by replaying it.
+
+use super::{Game, Notation, OptionError, ParseError, Rules, Seat, Seed, Status};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// The newest form of record that this program reads and the one that it writes.
+pub const SCHEMA: u32 = 1;
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Player {
+    /// A person; the name may be empty.
+    Person { name: String },
+    /// The computer, at the level with this id.
+    Computer { level: String },
+}
+
+/// A game as its name, options, seed, players and actions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The form of this record; see [`SCHEMA`].
+    pub schema: u32,
+    /// The game's name, such as `ard-ri`.
+    pub game: String,
+    /// The options that differ from the game's defaults.
+    #[serde(default)]
+    pub rules: BTreeMap<String, String>,
+    /// Decides every shuffle and draw.
+    #[serde(default)]
+    pub seed: Seed,
+    /// A start that was set up by hand, in the game's notation; the game's own when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// Who plays each seat.
+    pub seats: Vec<Player>,
+    /// Every action, in order, as text.
+    pub actions: Vec<String>,
+    /// The seat that resigned, if one did, after the last action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Seat>,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordError {
+    #[error("This is not a record of a game: {0}.")]
+    Form(String),
+    #[error(
+        "This record was made by a newer Ríocht (form {found}; this one reads up to {SCHEMA})."
+    )]
+    Newer { found: u32 },
+    #[error("This record has the form {found}, which was never in use.")]
+    Schema { found: u32 },
+    #[error("There is no game called “{0}” here.")]
+    Game(String),
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    #[error("The record names {found} players; this game has {expected} seats.")]
+    Seats { found: usize, expected: usize },
+    #[error("The start of the record: {0}")]
+    Start(ParseError),
+    #[error("Action {number} of the record, “{text}”: {why}")]
+    Action {
+        /// Counted from 1.
+        number: usize,
+        text: String,
+        why: String,
+    },
+    #[error("The record says that seat {0} resigned, but nobody could resign then.")]
+    Resigned(Seat),
+}
+
+impl Record {
+    /// The record of a game that has not begun.
+    pub fn new<R: Rules>(rules: &R, seed: Seed, seats: Vec<Player>) -> Record {
+        Record {
+            schema: SCHEMA,
+            game: rules.game().to_owned(),
+            rules: rules
+                .changed()
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
+            seed,
+            start: None,
+            seats,
+            actions: Vec::new(),
+            resigned: None,
+        }
+    }
+
+    /// Reads a record; the game's own rules are checked by [`Record::replay`].
+    ///
+    /// # Errors
+    /// A text that is not a record, or one of a newer form.
+    pub fn from_json(text: &str) -> Result<Record, RecordError> {
+        /// Reads only the form, so that a newer record is named as such whatever else it holds.
+        #[derive(Deserialize)]
+        struct Form {
+            schema: u32,
+        }
+        let form = |error: serde_json::Error| RecordError::Form(error.to_string());
+        let found = serde_json::from_str::<Form>(text).map_err(form)?.schema;
+        match found {
+            SCHEMA => serde_json::from_str(text).map_err(form),
+            0 => Err(RecordError::Schema { found }),
+            _ => Err(RecordError::Newer { found }),
+        }
+    }
+
+    /// The record as text.
+    pub fn to_json(&self) -> String {
+        // Strings, numbers and lists of them: there is nothing here that JSON cannot hold.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The table options of this record.
+    ///
+    /// # Errors
+    /// An unknown game, option or value.
+    pub fn table<R: Rules>(&self) -> Result<R, RecordError> {
+        let mut rules = R::named(&self.game).ok_or_else(|| RecordError::Game(self.game.clone()))?;
+        for (name, value) in &self.rules {
+            rules.set(name, value)?;
+        }
+        Ok(rules)
+    }
+
+    /// Plays the record through.
+    ///
+    /// # Errors
+    /// The first thing in the record that its game's rules do not allow.
+    pub fn replay<G: Notation>(&self) -> Result<Timeline<G>, RecordError> {
+        let rules: G::Rules = self.table()?;
+        let expected = usize::from(rules.seats());
+        if self.seats.len() != expected {
+            return Err(RecordError::Seats {
+                found: self.seats.len(),
+                expected,
+            });
+        }
+        let start = match &self.start {
+            None => G::start(&rules, self.seed),
+            Some(text) => G::parse_position(&rules, text).map_err(RecordError::Start)?,
+        };
+        let mut timeline = Timeline::new(start);
+        for (index, text) in self.actions.iter().enumerate() {
+            let refused = |why: String| RecordError::Action {
+                number: index + 1,
+                text: text.clone(),
+                why,
+            };
+            let action: G::Action = text
+                .parse()
+                .map_err(|why: ParseError| refused(why.to_string()))?;
+            timeline
+                .push(action)
+                .map_err(|why| refused(why.to_string()))?;
+        }
+        match self.resigned {
+            Some(seat)
+                if usize::from(seat.0) >= expected
+                    || matches!(timeline.last().status(), Status::Over(_)) =>
+            {
+                Err(RecordError::Resigned(seat))
+            }
+            _ => Ok(timeline),
+        }
+    }
+}
+
+/// A game with its whole past: every position from the start on, and the actions between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Timeline<G: Game> {
+    /// One more than there are actions.
+    positions: Vec<G>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Game> Timeline<G> {
+    /// A game that stands at its start.
+    pub fn new(start: G) -> Timeline<G> {
+        Timeline {
+            positions: vec![start],
+            actions: Vec::new(),
+        }
+    }
+
+    /// The number of actions.
+    pub fn len(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// True before the first action.
+    pub fn is_empty(&self) -> bool {
+        self.actions.is_empty()
+    }
+
+    /// The actions, in order.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// The position after this many actions; the last one when there are fewer.
+    pub fn at(&self, actions: usize) -> &G {
+        &self.positions[actions.min(self.len())]
+    }
+
+    /// The position after all actions.
+    pub fn last(&self) -> &G {
+        self.at(self.len())
+    }
+
+    /// Does one more action.
+    ///
+    /// # Errors
+    /// As [`Game::apply`]; nothing is changed then.
+    pub fn push(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        let mut next = self.last().clone();
+        next.apply(action)?;
+        self.positions.push(next);
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// Takes back all actions but the first `actions`.
+    pub fn truncate(&mut self, actions: usize) {
+        self.actions.truncate(actions);
+        self.positions.truncate(actions + 1);
+    }
+
+    /// The numbers of actions after which a position stands between turns, from 0 on, and the
+    /// end when the game stands inside a turn.
+    pub fn turn_starts(&self) -> Vec<usize> {
+        (0..=self.len())
+            .filter(|at| *at == self.len() || !self.at(*at).mid_turn())
+            .collect()
+    }
+}
