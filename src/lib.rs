@@ -1,1 +1,4 @@
 //! Ríocht.
+
+#[cfg(target_arch = "wasm32")]
+pub mod thinking;

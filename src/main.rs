@@ -1,3 +1,15 @@
 //! The app's start (browser only).
 
-fn main() {}
+#[cfg(target_arch = "wasm32")]
+mod app;
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    app::start();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("riocht-app is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}
