@@ -1,3 +1,12 @@
 //! The app's start (browser only).
 
-fn main() {}
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    riocht::app::start();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("riocht-app is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}

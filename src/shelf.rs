@@ -1,10 +1,7 @@
 //! The games there are. This is the only place in the program that goes from a game's name to
 //! its rules; everything else is generic over the game.
 
-use crate::{
-    game::{Notation, Rules},
-    tafl::Tafl,
-};
+use crate::game::{Game, Rules};
 
 /// A game on the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,16 +12,19 @@ pub enum GameName {
     ArdRiOneStep,
 }
 
-/// What a game needs to stand on the shelf.
-pub trait Shelved: Notation {}
-impl Shelved for Tafl {}
-
-/// Something that can be done with any game.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-    /// Does it, with the game's type and its default options.
-    fn visit<G: Shelved>(self, rules: G::Rules) -> Self::Output;
+/// Does something with the type of a named game: the one match over the games.
+///
+/// `with_game!(name, G => expression)` evaluates the expression with `G` as the game's type.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr) => {
+        match $name {
+            $crate::shelf::GameName::ArdRi | $crate::shelf::GameName::ArdRiOneStep => {
+                type $game = $crate::tafl::Tafl;
+                $body
+            }
+        }
+    };
 }
 
 impl GameName {
@@ -44,37 +44,24 @@ impl GameName {
         GameName::ALL.into_iter().find(|name| name.id() == id)
     }
 
-    /// Does something with this game's type: the one match over the games.
-    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-        match self {
-            GameName::ArdRi | GameName::ArdRiOneStep => with::<Tafl, V>(self, visitor),
-        }
+    /// The default table options of this game, whose type is `G`.
+    ///
+    /// # Panics
+    /// When `G` is not this game's type; `with_game!` always gives the right one.
+    pub fn rules<G: Game>(self) -> G::Rules {
+        G::Rules::named(self.id()).expect("a game on the shelf has rules of its name")
     }
-}
-
-fn with<G: Shelved, V: Visitor>(name: GameName, visitor: V) -> V::Output {
-    // `every_game_has_rules_of_its_name` holds this for all games.
-    let rules = G::Rules::named(name.id()).expect("each game on the shelf has rules of its name");
-    visitor.visit::<G>(rules)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    struct Name;
-    impl Visitor for Name {
-        type Output = &'static str;
-        fn visit<G: Shelved>(self, rules: G::Rules) -> &'static str {
-            rules.game()
-        }
-    }
-
     #[test]
     fn every_game_has_rules_of_its_name() {
         for name in GameName::ALL {
-            assert_eq!(name.visit(Name), name.id());
-            assert_eq!(GameName::from_id(name.id()), Some(name));
+            let rules = with_game!(name, G => name.rules::<G>().game());
+            assert_eq!((rules, GameName::from_id(rules)), (name.id(), Some(name)));
         }
         assert_eq!(GameName::from_id("chess"), None);
     }

@@ -1,3 +1,10 @@
-//! The app's start (browser only).
+//! The engine's web worker (browser only).
 
+#[cfg(target_arch = "wasm32")]
 fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("thinker is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}

@@ -28,6 +28,8 @@ pub enum Illegal {
     NoPiece(Square),
     #[error("The piece on {0} is not yours: the {1} are to move (R-3).")]
     NotYours(Square, Side),
+    #[error("The piece on {0} cannot move now: every way is closed (R-3).")]
+    Shut(Square),
     #[error("A piece moves along its rank or its file; {1} is not in line with {0} (R-3).")]
     NotInLine(Square, Square),
     #[error("There is a piece on {0} already (R-3).")]
@@ -105,6 +107,9 @@ impl Tafl {
         };
         if piece.side() != side {
             return Err(Illegal::NotYours(from, side));
+        }
+        if self.position.reach(&self.rules, from).is_empty() {
+            return Err(Illegal::Shut(from));
         }
         if from == to || (from.file() != to.file() && from.rank() != to.rank()) {
             return Err(Illegal::NotInLine(from, to));

@@ -1,0 +1,46 @@
+"""Makes the font files of this folder from the npm packages `@fontsource/*`.
+
+Usage: python3 subset.py NODE_MODULES      (needs: pip install fonttools brotli)
+
+The letters kept are those of English and Irish, the digits, and the marks that
+text and notation need. "Uncial Antiqua" is a Reserved Font Name, so the subset,
+being a changed version, carries another name inside as well as in the style sheet.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÁÉÍÓÚáéíóú"
+MARKS = "\u00a0«»·×÷°±½¼¾‘’“”‚„–—…•−↑↓©§†"
+FACES = [
+    # package, weight, output, characters, new name or None
+    ("uncial-antiqua", 400, "uncial-400.woff2", LETTERS + "’–—·", "Riocht Uncial"),
+    ("alegreya-sans", 400, "alegreya-sans-400.woff2", LETTERS + MARKS, None),
+    ("alegreya-sans", 700, "alegreya-sans-700.woff2", LETTERS + MARKS, None),
+]
+
+here = Path(__file__).parent
+modules = Path(sys.argv[1])
+for package, weight, output, characters, name in FACES:
+    source = modules / "@fontsource" / package / "files" / f"{package}-latin-{weight}-normal.woff2"
+    font = TTFont(source)
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.hinting = False
+    # Old-style and table figures, ligatures, kerning: what the style sheets may ask for.
+    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
+    worker = subset.Subsetter(options)
+    worker.populate(text=characters)
+    worker.subset(font)
+    if name:
+        for record in font["name"].names:
+            if record.nameID in (1, 4, 16):
+                record.string = name
+            elif record.nameID in (3, 6):
+                record.string = name.replace(" ", "")
+    font.flavor = "woff2"
+    font.save(here / output)
+    print(output, (here / output).stat().st_size)

@@ -1,0 +1,44 @@
+// The service worker: after one visit the program starts and plays without any server.
+// scripts/offline.mjs fills in the two constants for each build.
+//
+// All files of a build live and die together: they are fetched together, past the
+// browser's own cache, under a name made from their contents. A new build waits
+// until the player asks for it ("accept") or until every page of the old one is closed.
+const BUILD = "__BUILD__";
+const FILES = __FILES__;
+
+const PREFIX = "riocht-";
+const CACHE = PREFIX + BUILD;
+const PAGE = new URL("./", self.location).href;
+
+self.addEventListener("install", (event) => {
+  const requests = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+      }
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "accept") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      const wanted = request.mode === "navigate" ? PAGE : request;
+      return (await cache.match(wanted)) ?? fetch(request);
+    })(),
+  );
+});

@@ -1,0 +1,43 @@
+// Trunk's post_build hook. It looks at the finished build before that is put in place and
+//   - names the build after the contents of all its files,
+//   - writes that name into index.html,
+//   - writes sw.js, the service worker, with the list of files to keep for offline play.
+// A development build gets a service worker that only removes an earlier one.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const staging = process.env.TRUNK_STAGING_DIR;
+if (!staging) {
+  console.error("scripts/offline.mjs is run by Trunk, which tells it the folder (TRUNK_STAGING_DIR).");
+  process.exit(2);
+}
+
+// Notes and tools that lie beside the fonts are not part of the program; the licences are.
+for (const name of ["fonts/README.md", "fonts/subset.py"]) rmSync(join(staging, name), { force: true });
+
+const files = readdirSync(staging, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(staging.length + 1).replaceAll("\\", "/"))
+  .sort();
+
+const worker = readFileSync("assets/sw.js", "utf8");
+const hash = createHash("sha256").update(worker);
+for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(staging, file)));
+const build = hash.digest("hex").slice(0, 16);
+
+const index = join(staging, "index.html");
+writeFileSync(index, readFileSync(index, "utf8").replaceAll("__BUILD__", build));
+
+if (process.env.TRUNK_PROFILE !== "release") {
+  writeFileSync(join(staging, "sw.js"), readFileSync("assets/sw-retire.js"));
+} else {
+  // Icons in pixels and licence texts are for installing and for reading, not for playing.
+  const kept = files.filter((file) => !/^icons\/.*\.png$|\.txt$/.test(file) && file !== "index.html");
+  // Files without a hash in their names are asked for with the build's name, past any cache on the way.
+  const versioned = /^(boot\.js|thinker(_bg\.wasm|\.js))$/;
+  const list = ["./", ...kept.map((file) => (versioned.test(file) ? `./${file}?v=${build}` : `./${file}`))];
+  const text = worker.replace("__BUILD__", () => build).replace("__FILES__", () => JSON.stringify(list, null, 2));
+  writeFileSync(join(staging, "sw.js"), text);
+}

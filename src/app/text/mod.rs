@@ -1,0 +1,74 @@
+//! Every word that a person reads.
+//!
+//! A message is a value: a variant of an enum for each place where words stand, with the names
+//! and numbers that go into it. Each language is one function with an exhaustive match, so that
+//! a message missing in a language does not compile.
+//!
+//! Each game brings one file with its own messages and implements [`Told`].
+
+pub mod tafl;
+
+use crate::game::{Notation, Seat};
+
+/// A language of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    #[default]
+    English,
+}
+
+/// A message that can be said in every language.
+pub trait Say {
+    /// The message in English.
+    fn english(&self) -> String;
+}
+
+impl Lang {
+    /// The message in this language.
+    pub fn say(self, message: impl Say) -> String {
+        match self {
+            Lang::English => message.english(),
+        }
+    }
+
+    /// The language's code for the page.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::English => "en",
+        }
+    }
+}
+
+/// What a result panel says about a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Who won, such as "The attackers win".
+    pub headline: String,
+    /// Why, as a sentence.
+    pub reason: String,
+    /// The rule that ended the game.
+    pub rule: &'static str,
+}
+
+/// What the seat to act should do, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// Whose turn, such as "The attackers move".
+    pub headline: String,
+    /// What a turn is, for a newcomer.
+    pub detail: String,
+}
+
+/// A game's own words.
+pub trait Told: Notation {
+    /// What the side of a seat is called, such as "Attackers".
+    fn seat_name(lang: Lang, seat: Seat) -> String;
+    /// How a game ended.
+    fn verdict(lang: Lang, ending: &Self::Ending) -> Verdict;
+    /// What the seat to act should do now.
+    fn prompt(lang: Lang, view: &Self::Observation) -> Prompt;
+    /// Why an action is refused, with the rule's number.
+    fn refusal(lang: Lang, illegal: &Self::Illegal) -> String;
+    /// A whole turn as it is spoken, played from `before`; with the threat or the end it brings.
+    fn spoken(lang: Lang, before: &Self, turn: &[Self::Action]) -> String;
+}

@@ -1,0 +1,130 @@
+//! The words of Ard Rí and One-Step Ard Rí.
+
+use super::{Lang, Prompt, Say, Told, Verdict};
+use crate::{
+    game::{Ending as _, Game, Seat, Status, View},
+    tafl::{Ending, Illegal, Move, Piece, Side, Square, Tafl},
+};
+
+/// What is said about a game of tafl and on its board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// The name of a side.
+    SideName(Side),
+    /// Above the result: this side won.
+    Wins(Side),
+    /// Why the game ended.
+    Reason(Ending),
+    /// Whose turn it is.
+    ToMove(Side),
+    /// What the side wants, for a newcomer.
+    Aim(Side),
+    /// A refusal.
+    Refused(Illegal),
+    /// A move, with what it captures.
+    Moved {
+        piece: Piece,
+        mv: Move,
+        captured: Vec<Square>,
+    },
+}
+
+impl Say for Text {
+    fn english(&self) -> String {
+        match self {
+            Text::SideName(Side::Attackers) => "Attackers".into(),
+            Text::SideName(Side::Defenders) => "Defenders".into(),
+            Text::Wins(Side::Attackers) => "The attackers win".into(),
+            Text::Wins(Side::Defenders) => "The defenders win".into(),
+            Text::Reason(ending) => match ending {
+                Ending::KingCaptured => "The High King is captured.".into(),
+                Ending::KingEscaped => "The High King has reached the edge.".into(),
+                Ending::Encircled => {
+                    "The defenders are encircled: none of them can reach the edge any more.".into()
+                }
+                Ending::NoLegalMove { winner } => {
+                    format!("The {} have no legal move.", winner.other())
+                }
+                Ending::Repetition { .. } => {
+                    "The position stood for the third time, which the defenders may not allow."
+                        .into()
+                }
+            },
+            Text::ToMove(Side::Attackers) => "The attackers move".into(),
+            Text::ToMove(Side::Defenders) => "The defenders move".into(),
+            Text::Aim(Side::Attackers) => {
+                "Catch the High King between two attackers before he reaches the edge.".into()
+            }
+            Text::Aim(Side::Defenders) => "Bring the High King to any square of the edge.".into(),
+            Text::Refused(illegal) => illegal.to_string(),
+            Text::Moved {
+                piece,
+                mv,
+                captured,
+            } => {
+                let name = match piece {
+                    Piece::Attacker => "Attacker",
+                    Piece::Defender => "Defender",
+                    Piece::King => "High King",
+                };
+                let mut sentence = format!("{name} from {} to {}", mv.from, mv.to);
+                if !captured.is_empty() {
+                    let squares: Vec<String> = captured.iter().map(Square::to_string).collect();
+                    sentence += &format!(", captures {}", squares.join(", "));
+                }
+                sentence + "."
+            }
+        }
+    }
+}
+
+impl Told for Tafl {
+    fn seat_name(lang: Lang, seat: Seat) -> String {
+        lang.say(Text::SideName(Side::of(seat)))
+    }
+
+    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+        Verdict {
+            headline: lang.say(Text::Wins(ending.winner())),
+            reason: lang.say(Text::Reason(*ending)),
+            rule: ending.rule(),
+        }
+    }
+
+    fn prompt(lang: Lang, view: &Tafl) -> Prompt {
+        let side = view.position().side();
+        Prompt {
+            headline: lang.say(Text::ToMove(side)),
+            detail: lang.say(Text::Aim(side)),
+        }
+    }
+
+    fn refusal(lang: Lang, illegal: &Illegal) -> String {
+        lang.say(Text::Refused(*illegal))
+    }
+
+    fn spoken(lang: Lang, before: &Tafl, turn: &[Move]) -> String {
+        let mut now = before.clone();
+        let mut said = Vec::new();
+        for mv in turn {
+            let Some(piece) = now.position().piece(mv.from) else {
+                break;
+            };
+            let mut captured: Vec<Square> = now.captures(*mv).soldiers.iter().collect();
+            captured.sort();
+            said.push(lang.say(Text::Moved {
+                piece,
+                mv: *mv,
+                captured,
+            }));
+            if now.apply(*mv).is_err() {
+                break;
+            }
+        }
+        if let Status::Over(ending) = now.status() {
+            let verdict = Tafl::verdict(lang, &ending);
+            said.push(format!("{} {}.", verdict.reason, verdict.headline));
+        }
+        said.join(" ")
+    }
+}
