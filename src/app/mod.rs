@@ -1,9 +1,13 @@
 //! What a person sees and touches.
 //!
+//! - [`table`]: the one page on which every game is played
+//! - [`store`]: everything that is kept between visits
 //! - [`text`]: every word that a person reads, in each language
 //! - `boards`: one SVG board for each kind of board
 //! - `offline`: the service worker
 
+pub mod store;
+pub mod table;
 pub mod text;
 
 #[cfg(target_arch = "wasm32")]

@@ -28,6 +28,19 @@ impl GameResult {
         }
     }
 
+    /// The result of a game of two that one seat gave up: a win for the other, of one point.
+    pub fn resigned(by: Seat, seat_of_a: Seat, plies: u32) -> GameResult {
+        let winner = Seat(1 - by.0.min(1));
+        let mut points = [0, 0];
+        points[winner.index()] = 1;
+        GameResult {
+            seat_of_a,
+            winner: Some(winner),
+            points,
+            plies,
+        }
+    }
+
     fn points_of(&self, player: Side) -> i32 {
         self.points[self.seat_of(player).index()]
     }

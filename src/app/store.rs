@@ -1,0 +1,194 @@
+//! Everything that is kept between visits, and what can go wrong with it.
+//!
+//! Local storage holds, under names that begin with `riocht.`:
+//!
+//! | name | what |
+//! |---|---|
+//! | `riocht.table.<game>` | the table of that game as it was left ([`Kept`]) |
+//! | `riocht.unreadable.<game>` | the last table of that game that could not be read, untouched |
+//! | `riocht.settings` | the [`Settings`] |
+//!
+//! A record holds the game's seed. For a game with hidden cards that is everything: local
+//! storage hides nothing from a person who opens the browser's tools.
+
+use super::table::session::Kept;
+use crate::{game::RecordError, shelf::GameName};
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the browser says.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// What a player has chosen about the look of things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Show what threatens.
+    pub warnings: bool,
+    /// Show letters and numbers at the board's edge.
+    pub coordinates: bool,
+    /// Show what the engine thinks of the position.
+    pub evaluation: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::System,
+            warnings: true,
+            coordinates: true,
+            evaluation: false,
+        }
+    }
+}
+
+/// A table that cannot be read: why, and the text as it was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// A sentence.
+    pub why: String,
+    /// What was found, for export.
+    pub text: String,
+}
+
+/// Reads a kept table; its moves are checked when it is laid out.
+///
+/// # Errors
+/// A text that is not a kept table, or one of a newer form.
+pub fn read_table(text: &str) -> Result<Kept, RecordError> {
+    /// Reads only the form, so that a newer one is named as such whatever else it holds.
+    #[derive(Deserialize)]
+    struct Outer {
+        record: serde_json::Value,
+    }
+    let form = |error: serde_json::Error| RecordError::Form(error.to_string());
+    let outer: Outer = serde_json::from_str(text).map_err(form)?;
+    crate::game::Record::from_json(&outer.record.to_string())?;
+    serde_json::from_str(text).map_err(form)
+}
+
+/// The name under which a game's table is kept.
+pub fn table_key(game: GameName) -> String {
+    format!("riocht.table.{}", game.id())
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use browser::*;
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use super::*;
+    use web_sys::Storage;
+
+    const SETTINGS: &str = "riocht.settings";
+
+    /// Keeping failed: the browser forbids it or has no room.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct NotKept;
+
+    /// The browser's store, where it allows one.
+    fn storage() -> Option<Storage> {
+        web_sys::window()?.local_storage().ok().flatten()
+    }
+
+    fn get(key: &str) -> Option<String> {
+        storage()?.get_item(key).ok().flatten()
+    }
+
+    fn set(key: &str, text: &str) -> Result<(), NotKept> {
+        storage()
+            .and_then(|store| store.set_item(key, text).ok())
+            .ok_or(NotKept)
+    }
+
+    /// The text of a game's kept table, if there is one.
+    pub fn kept_table(game: GameName) -> Option<String> {
+        get(&table_key(game))
+    }
+
+    /// Keeps a table in place of the one before it.
+    ///
+    /// # Errors
+    /// Storage that is full or forbidden; the one before is still there then.
+    pub fn keep_table(game: GameName, table: &Kept) -> Result<(), NotKept> {
+        let text = serde_json::to_string(table).map_err(|_| NotKept)?;
+        set(&table_key(game), &text)
+    }
+
+    /// Puts a table that cannot be read aside, so that a new game does not overwrite it.
+    ///
+    /// # Errors
+    /// Storage that is full or forbidden.
+    pub fn put_aside(game: GameName, text: &str) -> Result<(), NotKept> {
+        set(&format!("riocht.unreadable.{}", game.id()), text)
+    }
+
+    /// The settings; defaults where there are none or they cannot be read.
+    pub fn settings() -> Settings {
+        get(SETTINGS)
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// Storage that is full or forbidden; the settings still hold for this visit.
+    pub fn keep_settings(settings: &Settings) -> Result<(), NotKept> {
+        let text = serde_json::to_string(settings).map_err(|_| NotKept)?;
+        set(SETTINGS, &text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::{Player, Record, Seed},
+        tafl::RuleSet,
+    };
+
+    #[test]
+    fn a_table_of_a_newer_form_is_named_as_such() {
+        let person = || Player::Person {
+            name: String::new(),
+        };
+        let record = Record::new(&RuleSet::ARD_RI, Seed(1), vec![person(), person()]);
+        let kept = Kept {
+            record,
+            shown: None,
+            series: None,
+        };
+        let text = serde_json::to_string(&kept).unwrap();
+        assert_eq!(read_table(&text), Ok(kept));
+        let newer = text.replace("\"schema\":1", "\"schema\":2,\"more\":true");
+        assert_eq!(read_table(&newer), Err(RecordError::Newer { found: 2 }));
+        for broken in ["", "{}", "[]", "null", &text[1..], &text[..text.len() - 2]] {
+            assert!(
+                matches!(read_table(broken), Err(RecordError::Form(_))),
+                "{broken}"
+            );
+        }
+    }
+
+    #[test]
+    fn settings_with_parts_missing_or_unknown_still_read() {
+        let settings: Settings = serde_json::from_str(r#"{"theme":"dark","later":1}"#).unwrap();
+        assert_eq!(
+            settings,
+            Settings {
+                theme: Theme::Dark,
+                ..Settings::default()
+            }
+        );
+    }
+}

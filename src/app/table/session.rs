@@ -1,0 +1,561 @@
+//! A game on the table: its whole past, the position that is shown, and who plays.
+//!
+//! The record is one line of turns and the table shows one point of it. Taking back, redoing and
+//! stepping only move that point; playing on from an earlier point drops what came after it,
+//! which can be brought back until the next action.
+
+use crate::game::{
+    Contest, Notation, Player, Record, RecordError, Rules, Seat, Status, Timeline,
+    contest::GameResult,
+};
+use serde::{Deserialize, Serialize};
+
+/// A game on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: Notation> {
+    /// The record but for its actions, which the timeline holds.
+    head: Record,
+    timeline: Timeline<G>,
+    /// The number of actions before the position that is shown.
+    shown: usize,
+    /// What playing on from an earlier point has dropped.
+    dropped: Option<Dropped<G::Action>>,
+    /// The match that this game belongs to.
+    series: Option<Series>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Dropped<A> {
+    /// The number of actions that stay.
+    after: usize,
+    actions: Vec<A>,
+    resigned: Option<Seat>,
+}
+
+/// The games of a match before this one, and where player A sits now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Series {
+    /// The finished games.
+    pub before: Vec<GameResult>,
+    /// The seat of player A in this game.
+    pub seat_of_a: Seat,
+}
+
+/// How a game on the table ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Finish<E> {
+    /// By the game's rules.
+    ByRule(E),
+    /// This seat resigned.
+    Resigned(Seat),
+}
+
+/// One turn of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The number of actions after it.
+    pub end: usize,
+    /// The turn in notation; an unfinished one ends with `…`.
+    pub text: String,
+}
+
+/// A table as it is kept between visits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The game, with all its actions.
+    pub record: Record,
+    /// The number of actions before the position that was shown; absent at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<usize>,
+    /// The match that the game belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
+}
+
+impl<G: Notation> Session<G> {
+    /// Lays a record on the table, with its last position shown.
+    ///
+    /// # Errors
+    /// A record that its game's rules do not allow.
+    pub fn new(record: Record, series: Option<Series>) -> Result<Session<G>, RecordError> {
+        let timeline = record.replay::<G>()?;
+        Ok(Session {
+            shown: timeline.len(),
+            timeline,
+            head: Record {
+                actions: Vec::new(),
+                ..record
+            },
+            dropped: None,
+            series,
+        })
+    }
+
+    /// Lays a kept table out again.
+    ///
+    /// # Errors
+    /// As [`Session::new`].
+    pub fn reopen(kept: Kept) -> Result<Session<G>, RecordError> {
+        let mut session = Session::new(kept.record, kept.series)?;
+        if let Some(shown) = kept.shown {
+            session.go(shown);
+        }
+        Ok(session)
+    }
+
+    /// The table as it is to be kept.
+    pub fn keep(&self) -> Kept {
+        Kept {
+            record: self.record(),
+            shown: (!self.is_live()).then_some(self.shown),
+            series: self.series.clone(),
+        }
+    }
+
+    /// The whole record.
+    pub fn record(&self) -> Record {
+        Record {
+            actions: self
+                .timeline
+                .actions()
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            ..self.head.clone()
+        }
+    }
+
+    /// Who plays each seat.
+    pub fn players(&self) -> &[Player] {
+        &self.head.seats
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> u8 {
+        self.position().rules().seats()
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &G {
+        self.timeline.at(self.shown)
+    }
+
+    /// The number of actions before the position that is shown.
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The position after this many actions.
+    pub fn at(&self, actions: usize) -> &G {
+        self.timeline.at(actions)
+    }
+
+    /// The turn that led to the position that is shown, with the position before it; `None` at
+    /// the start.
+    pub fn last_turn(&self) -> Option<(&G, &[G::Action])> {
+        let start = self.turn_start(self.shown.checked_sub(1)?);
+        Some((
+            self.timeline.at(start),
+            &self.timeline.actions()[start..self.shown],
+        ))
+    }
+
+    /// The start of the turn to which the action after `at` actions belongs.
+    fn turn_start(&self, at: usize) -> usize {
+        (0..=at)
+            .rev()
+            .find(|at| !self.timeline.at(*at).mid_turn())
+            .unwrap_or(0)
+    }
+
+    /// True when the position shown is the last one.
+    pub fn is_live(&self) -> bool {
+        self.shown == self.timeline.len()
+    }
+
+    /// How the game ended, when its last position is shown and it is over.
+    pub fn finish(&self) -> Option<Finish<G::Ending>> {
+        if !self.is_live() {
+            return None;
+        }
+        match (self.position().status(), self.head.resigned) {
+            (Status::Over(ending), _) => Some(Finish::ByRule(ending)),
+            (Status::ToAct(_), Some(seat)) => Some(Finish::Resigned(seat)),
+            (Status::ToAct(_), None) => None,
+        }
+    }
+
+    /// The seat that acts next in the position shown, unless the game is over there.
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.finish().is_some() {
+            return None;
+        }
+        self.position().status().seat()
+    }
+
+    /// Who acts next in the position shown.
+    pub fn actor(&self) -> Option<&Player> {
+        self.head.seats.get(self.to_act()?.index())
+    }
+
+    /// The level of the computer, when it is the computer's turn at the end of the record.
+    pub fn thinking_level(&self) -> Option<&str> {
+        match self.actor() {
+            Some(Player::Computer { level }) if self.is_live() => Some(level),
+            _ => None,
+        }
+    }
+
+    /// True when a person may act in the position shown. Acting in an earlier position goes on
+    /// from there.
+    pub fn person_may_act(&self) -> bool {
+        matches!(self.actor(), Some(Player::Person { .. }))
+    }
+
+    /// Plays an action in the position shown; what came after it is dropped.
+    ///
+    /// # Errors
+    /// As [`Game::apply`]; nothing is changed then.
+    pub fn act(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        // Playing the very next turn of the record again is stepping forward, not dropping.
+        if self.timeline.actions().get(self.shown) == Some(&action) {
+            self.shown += 1;
+            return Ok(());
+        }
+        self.position().clone().apply(action)?;
+        self.drop_future();
+        let done = self.timeline.push(action);
+        self.shown = self.timeline.len();
+        done
+    }
+
+    /// Goes on from the position shown: drops what came after it.
+    pub fn go_on_from_here(&mut self) {
+        self.drop_future();
+    }
+
+    fn drop_future(&mut self) {
+        self.dropped = (!self.is_live() || self.head.resigned.is_some()).then(|| Dropped {
+            after: self.shown,
+            actions: self.timeline.actions()[self.shown..].to_vec(),
+            resigned: self.head.resigned,
+        });
+        self.timeline.truncate(self.shown);
+        self.head.resigned = None;
+    }
+
+    /// The number of actions that can be brought back.
+    pub fn dropped(&self) -> usize {
+        self.dropped
+            .as_ref()
+            .map_or(0, |dropped| dropped.actions.len())
+    }
+
+    /// Brings back what playing on has dropped, in place of what was played since.
+    pub fn bring_back(&mut self) {
+        let Some(dropped) = self.dropped.take() else {
+            return;
+        };
+        self.timeline.truncate(dropped.after);
+        for action in dropped.actions {
+            // Each was legal here before.
+            if self.timeline.push(action).is_err() {
+                break;
+            }
+        }
+        self.head.resigned = dropped.resigned;
+        self.shown = self.timeline.len();
+    }
+
+    /// Where taking back leads: inside a turn one action back, otherwise to the last earlier
+    /// point at which a person chose; among people, one turn. `None` when there is none.
+    fn take_back_to(&self) -> Option<usize> {
+        let last = self.shown.checked_sub(1)?;
+        if self.position().mid_turn() && self.person_may_act() {
+            return Some(last);
+        }
+        let chose = |at: &usize| {
+            let seat = self.timeline.at(*at).status().seat();
+            let player = seat.and_then(|seat| self.head.seats.get(seat.index()));
+            matches!(player, Some(Player::Person { .. }))
+        };
+        (0..=last)
+            .rev()
+            .filter(|at| !self.timeline.at(*at).mid_turn())
+            .find(chose)
+    }
+
+    /// True when [`Session::take_back`] would do something.
+    pub fn can_take_back(&self) -> bool {
+        self.take_back_to().is_some()
+    }
+
+    /// Takes back a turn: against the computer its answer too.
+    pub fn take_back(&mut self) {
+        if let Some(to) = self.take_back_to() {
+            self.shown = to;
+        }
+    }
+
+    /// Does again what was taken back: forward to the next point at which a person chooses, or
+    /// to the end.
+    pub fn redo(&mut self) {
+        loop {
+            self.step(1);
+            if self.is_live() || self.person_may_act() {
+                break;
+            }
+        }
+    }
+
+    /// Shows the position some whole turns later or, when negative, earlier.
+    pub fn step(&mut self, turns: isize) {
+        let starts = self.timeline.turn_starts();
+        let here = match starts.binary_search(&self.shown) {
+            Ok(index) => index as isize,
+            // Inside a turn: back is to its start, forward to its end.
+            Err(index) => index as isize - isize::from(turns > 0),
+        };
+        let to = (here + turns).clamp(0, starts.len() as isize - 1);
+        self.shown = starts[to as usize];
+    }
+
+    /// Shows the position after this many actions.
+    pub fn go(&mut self, actions: usize) {
+        self.shown = actions.min(self.timeline.len());
+    }
+
+    /// Shows the last position.
+    pub fn go_to_end(&mut self) {
+        self.shown = self.timeline.len();
+    }
+
+    /// Ends the game for a seat that gives up; nothing happens when it is over already.
+    pub fn resign(&mut self, seat: Seat) {
+        self.go_to_end();
+        if self.finish().is_none() {
+            self.head.resigned = Some(seat);
+        }
+    }
+
+    /// The turns of the record, in notation.
+    pub fn entries(&self) -> Vec<Entry> {
+        let starts = self.timeline.turn_starts();
+        starts
+            .windows(2)
+            .filter_map(|ends| {
+                let [start, end] = ends else { return None };
+                let before = self.timeline.at(*start);
+                let mut text = before.turn_text(&self.timeline.actions()[*start..*end]);
+                if self.timeline.at(*end).mid_turn() {
+                    text.push('…');
+                }
+                Some(Entry {
+                    seat: before.status().seat()?,
+                    end: *end,
+                    text,
+                })
+            })
+            .collect()
+    }
+
+    /// The result of this game, when it is over.
+    pub fn result(&self) -> Option<GameResult> {
+        let seat_of_a = self
+            .series
+            .as_ref()
+            .map_or(Seat(0), |series| series.seat_of_a);
+        let plies = self.entries().len() as u32;
+        Some(match self.finish()? {
+            Finish::ByRule(ending) => GameResult::of(&ending, seat_of_a, plies),
+            Finish::Resigned(seat) => GameResult::resigned(seat, seat_of_a, plies),
+        })
+    }
+
+    /// The match so far, this game included when it is over; `None` for a single game.
+    pub fn contest(&self) -> Option<Contest> {
+        let mut games = self.series.as_ref()?.before.clone();
+        games.extend(self.result());
+        Some(Contest { games })
+    }
+
+    /// The match that this game belongs to.
+    pub fn series(&self) -> Option<&Series> {
+        self.series.as_ref()
+    }
+
+    /// The record and match of the next game: sides swapped when a match goes on, otherwise the
+    /// same table again. `seed` decides its chance.
+    pub fn next_game(&self, seed: crate::game::Seed) -> (Record, Option<Series>) {
+        let mut record = Record {
+            seed,
+            resigned: None,
+            ..self.head.clone()
+        };
+        let series = self.series.as_ref().map(|series| {
+            let before = self.contest().map_or(Vec::new(), |contest| contest.games);
+            record.seats.reverse();
+            Series {
+                before: if before.len() < Contest::GAMES {
+                    before
+                } else {
+                    Vec::new()
+                },
+                seat_of_a: Seat(1 - series.seat_of_a.0.min(1)),
+            }
+        });
+        (record, series)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::Seed,
+        tafl::{RuleSet, Tafl},
+    };
+
+    fn session(seats: [&str; 2]) -> Session<Tafl> {
+        let seats = seats.map(|level| match level {
+            "" => Player::Person {
+                name: String::new(),
+            },
+            _ => Player::Computer {
+                level: level.to_owned(),
+            },
+        });
+        Session::new(Record::new(&RuleSet::ARD_RI, Seed(1), seats.to_vec()), None).unwrap()
+    }
+
+    fn play(session: &mut Session<Tafl>, turns: &str) {
+        for turn in turns.split_whitespace() {
+            session.act(turn.parse().unwrap()).unwrap();
+        }
+    }
+
+    #[test]
+    fn against_the_computer_taking_back_takes_both_plies() {
+        let mut game = session(["", "bard"]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2 c2-c3");
+        game.take_back();
+        assert_eq!(game.shown(), 2);
+        game.take_back();
+        assert_eq!((game.shown(), game.can_take_back()), (0, false));
+        game.redo();
+        game.redo();
+        assert_eq!((game.shown(), game.is_live()), (4, true));
+    }
+
+    #[test]
+    fn while_the_computer_thinks_only_the_players_ply_is_taken_back() {
+        let mut game = session(["", "bard"]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2");
+        assert_eq!(game.thinking_level(), Some("bard"));
+        game.take_back();
+        assert_eq!((game.shown(), game.thinking_level()), (2, None));
+    }
+
+    #[test]
+    fn the_computers_first_turn_cannot_be_taken_back() {
+        let mut game = session(["bard", ""]);
+        play(&mut game, "c1-b1");
+        assert!(!game.can_take_back());
+        play(&mut game, "c3-c2 a3-a2");
+        game.take_back();
+        assert_eq!(game.shown(), 1);
+    }
+
+    #[test]
+    fn among_people_one_turn_is_taken_back() {
+        let mut game = session(["", ""]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2");
+        game.take_back();
+        assert_eq!(game.shown(), 2);
+    }
+
+    #[test]
+    fn playing_on_from_an_earlier_point_drops_and_can_bring_back() {
+        let mut game = session(["", ""]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2 c2-c3");
+        game.go(1);
+        play(&mut game, "c3-c2");
+        assert_eq!((game.shown(), game.dropped()), (2, 0));
+        game.go(1);
+        play(&mut game, "e3-e2");
+        assert_eq!((game.entries().len(), game.dropped()), (2, 3));
+        game.bring_back();
+        let texts: Vec<String> = game.entries().into_iter().map(|entry| entry.text).collect();
+        assert_eq!(texts, ["c1-b1", "c3-c2", "a3-a2", "c2-c3"]);
+        assert_eq!((game.is_live(), game.dropped()), (true, 0));
+    }
+
+    #[test]
+    fn an_illegal_action_drops_nothing() {
+        let mut game = session(["", ""]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2");
+        game.go(1);
+        let before = game.clone();
+        assert!(game.act("a1-a2".parse().unwrap()).is_err());
+        assert_eq!(game, before);
+    }
+
+    #[test]
+    fn stepping_stops_at_both_ends() {
+        let mut game = session(["", ""]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2");
+        game.step(-2);
+        assert_eq!(game.shown(), 1);
+        game.step(-9);
+        assert_eq!(game.shown(), 0);
+        game.step(9);
+        assert_eq!(game.shown(), 3);
+    }
+
+    #[test]
+    fn a_kept_table_opens_as_it_was() {
+        let mut game = session(["", "bard"]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2 c2-c3");
+        game.step(-2);
+        let text = serde_json::to_string(&game.keep()).unwrap();
+        let kept: Kept = serde_json::from_str(&text).unwrap();
+        assert_eq!(Session::reopen(kept), Ok(game));
+    }
+
+    #[test]
+    fn resigning_ends_the_game_until_it_is_taken_back() {
+        let mut game = session(["", "bard"]);
+        play(&mut game, "c1-b1 c3-c2");
+        game.resign(Seat(0));
+        assert_eq!(game.finish(), Some(Finish::Resigned(Seat(0))));
+        assert_eq!(game.result().unwrap().winner, Some(Seat(1)));
+        assert_eq!(game.to_act(), None);
+        game.take_back();
+        play(&mut game, "a3-a2");
+        assert_eq!((game.finish(), game.thinking_level()), (None, Some("bard")));
+    }
+
+    #[test]
+    fn r_15_the_second_game_of_a_match_swaps_the_sides() {
+        let mut game = session(["", "bard"]);
+        game.series = Some(Series {
+            before: Vec::new(),
+            seat_of_a: Seat(0),
+        });
+        game.resign(Seat(0));
+        let (record, series) = game.next_game(Seed(2));
+        let mut second = Session::<Tafl>::new(record, series).unwrap();
+        assert!(matches!(second.players()[0], Player::Computer { .. }));
+        assert_eq!(second.contest().unwrap().points(), [0, 1]);
+        second.resign(Seat(0));
+        assert_eq!(second.contest().unwrap().points(), [1, 1]);
+        let (third, series) = second.next_game(Seed(3));
+        assert_eq!(
+            (third.seats, series.unwrap().before),
+            (game.players().to_vec(), Vec::new())
+        );
+    }
+}
