@@ -1,4 +1,5 @@
 pub mod app;
+pub mod engine;
 pub mod game;
 pub mod shelf;
 pub mod tafl;

@@ -12,6 +12,17 @@ pub const MAX_MOVES: usize = 256;
 /// The moves of one position.
 pub type Moves<M> = ArrayVec<M, MAX_MOVES>;
 
+/// How easily a person overlooks a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Subtlety {
+    /// It stands in the middle of what just happened.
+    Plain,
+    /// A blow from elsewhere, or a quiet move close by.
+    Ordinary,
+    /// A long or distant quiet move, or a long blow.
+    Hidden,
+}
+
 /// A two-player, zero-sum game of perfect information.
 pub trait Duel {
     /// A position, without its past.
@@ -19,7 +30,7 @@ pub trait Duel {
     /// A whole turn.
     type Move: Copy + Eq + std::fmt::Debug;
 
-    /// The number below which [`Duel::move_index`] stays.
+    /// The number below which [`Duel::move_index`] stays; at most 65,536.
     const MOVE_INDICES: usize;
 
     /// The seat to move: 0 or 1.
@@ -40,13 +51,33 @@ pub trait Duel {
     /// The seat that gains when a position stands again: it can count on at least that.
     fn repeated(&self) -> Option<u8>;
 
+    /// A move by which the seat to move wins at once, as far as a quick look shows: a move that
+    /// is returned wins, but `None` does not say that there is none.
+    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
+
+    /// True when the seat that is *not* to move could win at once if it were, as far as a quick
+    /// look shows.
+    fn threatened(&self, position: &Self::Position) -> bool;
+
     /// A guess of the value for the seat to move, in hundredths of a soldier; its size stays
     /// below 10,000.
     fn evaluate(&self, position: &Self::Position) -> i32;
 
-    /// How promising a move looks before any search; higher is tried first. Captures and
-    /// threats stand above 0, quiet moves at 0 or below.
-    fn promise(&self, position: &Self::Position, mv: Self::Move) -> i32;
+    /// How promising each of these moves looks before any search; higher is tried first. A
+    /// capture stands at 100 or above, a threat above 0, a quiet move at 0 or below.
+    fn promises(
+        &self,
+        position: &Self::Position,
+        moves: &Moves<Self::Move>,
+    ) -> ArrayVec<i32, MAX_MOVES>;
+
+    /// How easily a person overlooks a move, having just seen `last`.
+    fn subtlety(
+        &self,
+        position: &Self::Position,
+        mv: Self::Move,
+        last: Option<Self::Move>,
+    ) -> Subtlety;
 
     /// The move as a small number, for tables of experience. Different moves may share one.
     fn move_index(&self, mv: Self::Move) -> usize;

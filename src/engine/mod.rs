@@ -1,0 +1,51 @@
+//! Search: how the computer thinks.
+//!
+//! The engine is given an observation and a [`Request`], never the game itself, and answers with
+//! a [`Thought`]. While it thinks it tells what it has found so far ([`Report`]). It knows no
+//! clock, no thread and no browser: the caller brings a clock and a wish to stop in a [`Watch`].
+//!
+//! ```
+//! use riocht::{
+//!     engine::{LevelId, Purpose, Request, Thinks, Watch},
+//!     game::{Game, Seat, Seed},
+//!     tafl::{RuleSet, Tafl},
+//! };
+//!
+//! let game = Tafl::start(&RuleSet::ONE_STEP, Seed(0));
+//! let request = Request::new(LevelId::Ceithearnach, Seed(1), Purpose::Play);
+//! let started = std::time::Instant::now();
+//! let thought = Tafl::think(
+//!     &game.observe(Seat(0)),
+//!     &request,
+//!     &mut Watch {
+//!         clock: &|| started.elapsed().as_secs_f64() * 1000.0,
+//!         stop: &|| false,
+//!         report: &mut |report| println!("{} {:?}", report.depth, report.score),
+//!     },
+//! );
+//! assert!(thought.action.is_some());
+//! ```
+//!
+//! - [`request`]: what is asked and what is answered; both cross to the worker as JSON
+//! - [`level`]: the five levels as data
+//! - [`think`]: from a request to a thought
+//! - [`search`]: alpha-beta, for a guess of the value and a good move
+//! - [`shortest`]: bounded search, for the exact number of plies to a forced win
+//! - [`table`]: what the searches remember of positions
+//! - [`effort`]: nodes, clock and the wish to stop
+//! - [`matches`]: engine against engine, and the count
+
+pub mod effort;
+pub mod level;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod matches;
+pub mod request;
+pub mod search;
+pub mod shortest;
+pub mod table;
+pub mod think;
+
+pub use effort::Effort;
+pub use level::{Level, LevelId};
+pub use request::{Limits, Purpose, Report, Request, Score, Thought, Watch};
+pub use think::Thinks;

@@ -1,0 +1,220 @@
+//! From a request to a thought.
+
+use super::{
+    Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch,
+    level::Slips,
+    search::{Found, Search, Style, VICTORY, WIN},
+    shortest::Shortest,
+    table::Table,
+};
+use crate::{
+    game::{Chance, Duel, Game, Seat, Status, View},
+    tafl::{Move, Tafl},
+};
+
+/// A game in which the computer can think.
+pub trait Thinks: Game {
+    /// Thinks about what the observing seat should do, or would do, next.
+    ///
+    /// The answer has an action exactly when the observation has a legal one, however early the
+    /// search is stopped.
+    fn think(
+        observation: &Self::Observation,
+        request: &Request,
+        watch: &mut Watch<'_, Self::Action>,
+    ) -> Thought<Self::Action>;
+}
+
+impl Thinks for Tafl {
+    fn think(
+        observation: &Tafl,
+        request: &Request,
+        watch: &mut Watch<'_, Self::Action>,
+    ) -> Thought<Self::Action> {
+        if let Status::Over(ending) = observation.status() {
+            let score = Score::Win {
+                seat: ending.winner().seat(),
+                plies: 0,
+                exact: true,
+            };
+            return Thought::none(score);
+        }
+        Question {
+            duel: observation.rules(),
+            position: observation.position(),
+            past: observation.past(),
+            last: last_move(observation),
+        }
+        .think(request, watch)
+    }
+}
+
+/// The move that led to the position, unless it captured (then the past is forgotten).
+fn last_move(game: &Tafl) -> Option<Move> {
+    let before = game.past().last()?;
+    let now = game.position();
+    let side = before.side();
+    Some(Move {
+        from: before.pieces(side).without(now.pieces(side)).only()?,
+        to: now.pieces(side).without(before.pieces(side)).only()?,
+    })
+}
+
+impl<A> Thought<A> {
+    /// There is nothing to choose.
+    fn none(score: Score) -> Thought<A> {
+        Thought {
+            action: None,
+            report: Report {
+                depth: 0,
+                nodes: 0,
+                score,
+                line: Vec::new(),
+            },
+        }
+    }
+}
+
+/// A position of a two-player game in which a move is wanted.
+struct Question<'a, D: Duel> {
+    duel: &'a D,
+    position: &'a D::Position,
+    /// Earlier positions that can stand again.
+    past: &'a [D::Position],
+    /// The move that led here, where it is known.
+    last: Option<D::Move>,
+}
+
+impl<D: Duel> Question<'_, D> {
+    fn think(&self, request: &Request, watch: &mut Watch<'_, D::Move>) -> Thought<D::Move> {
+        let level = match request.purpose {
+            Purpose::Play => request.level,
+            Purpose::Hint | Purpose::Analyse => LevelId::ArdRi,
+        }
+        .level();
+        let mut roots = self.duel.moves(self.position);
+        // Among moves that look alike, another seed prefers another.
+        let mut chance = Chance::new(request.seed);
+        chance.shuffle(&mut roots);
+        let Some(first) = roots.first().copied() else {
+            return Thought::none(Score::Guess(0));
+        };
+
+        let Limits {
+            time_ms,
+            nodes,
+            depth,
+        } = request.limits;
+        let nodes = nodes.unwrap_or(level.nodes);
+        // No larger than the search can fill.
+        let table_bits = level.table_bits.min(u64::BITS - nodes.leading_zeros());
+        let mut effort = Effort::new(
+            watch.clock,
+            watch.stop,
+            nodes,
+            f64::from(time_ms.unwrap_or(level.time_ms)),
+        );
+        let proved = if level.proves > 0 {
+            effort.part(level.proves, |part| self.prove(&roots, table_bits, part))
+        } else {
+            None
+        };
+        if let Some(report) = proved {
+            (watch.report)(&report);
+            return Thought {
+                action: report.line.first().copied(),
+                report,
+            };
+        }
+
+        let style = Style {
+            follows: level.follows,
+            reduces: true,
+            slips: level.slips,
+            seed: chance.seed(),
+        };
+        let mut table = Table::new(table_bits);
+        let mut search = Search::new(self.duel, &mut table, self.past, style);
+        let mut last_report = None;
+        search.deepen(
+            self.position,
+            &roots,
+            self.last,
+            depth.unwrap_or(level.depth),
+            &mut effort,
+            &mut |found, nodes| {
+                let report = Report {
+                    depth: found.depth,
+                    nodes,
+                    score: self.score(found, level),
+                    line: found.line.clone(),
+                };
+                (watch.report)(&report);
+                last_report = Some(report);
+            },
+        );
+        let report = last_report.unwrap_or_else(|| Report {
+            depth: 0,
+            nodes: effort.nodes(),
+            score: Score::Guess(0),
+            line: vec![first],
+        });
+        Thought {
+            action: report.line.first().copied(),
+            report,
+        }
+    }
+
+    /// Looks for a forced win of either seat, the shortest first.
+    fn prove(
+        &self,
+        roots: &[D::Move],
+        table_bits: u32,
+        effort: &mut Effort<'_>,
+    ) -> Option<Report<D::Move>> {
+        let us = self.duel.to_move(self.position);
+        let bits = table_bits.saturating_sub(1);
+        let mut solvers = [us, 1 - us].map(|seat| Shortest::new(self.duel, seat, self.past, bits));
+        for plies in 1..=MOST_PLIES {
+            for solver in &mut solvers {
+                if !solver.within(self.position, plies, effort).ok()? {
+                    continue;
+                }
+                let line = solver.line(self.position, roots, plies, effort)?;
+                return Some(Report {
+                    depth: u32::from(plies),
+                    nodes: effort.nodes(),
+                    score: Score::Win {
+                        seat: Seat(solver.seat()),
+                        plies: u32::from(plies),
+                        exact: true,
+                    },
+                    line,
+                });
+            }
+        }
+        None
+    }
+
+    /// A value of the search as a score.
+    fn score(&self, found: &Found<D::Move>, level: &Level) -> Score {
+        let us = self.duel.to_move(self.position);
+        let seat = if found.value > 0 { us } else { 1 - us };
+        let for_first = if us == 0 { found.value } else { -found.value };
+        // Who overlooks moves may take for won what is not: that is no fact.
+        if found.value.abs() < WIN || level.slips != Slips::NONE {
+            return Score::Guess(for_first.clamp(-CERTAIN, CERTAIN));
+        }
+        Score::Win {
+            seat: Seat(seat),
+            plies: (VICTORY - found.value.abs()) as u32,
+            exact: false,
+        }
+    }
+}
+
+/// The longest win that is looked for by bounded search.
+const MOST_PLIES: u8 = 60;
+
+/// The size of a guess that is as good as certain.
+const CERTAIN: i32 = 10_000;
