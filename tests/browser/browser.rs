@@ -162,12 +162,11 @@ impl Browser {
         !self.matches(role, Some(name)).is_empty()
     }
 
-    /// Waits until the thing with this role and name reads `text`.
-    pub fn until_reads(&self, role: &str, name: &str, text: &str) {
-        self.until(&format!("{role} {name:?} to read {text:?}"), || {
-            self.matches(role, Some(name))
-                .first()
-                .is_some_and(|node| self.element(node).text() == text)
+    /// Waits until the service worker has kept every file and is in charge of the page.
+    pub fn until_offline_ready(&self) {
+        self.until("the service worker to be in charge", || {
+            self.run("return navigator.serviceWorker.controller?.state === 'activated'")
+                == json!(true)
         });
     }
 

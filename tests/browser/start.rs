@@ -1,6 +1,7 @@
 //! Starting, staying offline, and getting a new version.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -9,79 +10,9 @@ use crate::server::Server;
 use crate::{assert_clean, dist, open};
 
 #[test]
-fn starts_cleanly_and_its_thinker_answers() {
+fn starts_cleanly() {
     let (server, browser) = open();
-    browser.until_reads("status", "thinker", "ready");
-    browser.until_reads("status", "offline", "ready to play offline");
-    assert_clean(&server, &browser);
-}
-
-#[test]
-fn plays_on_when_the_server_is_gone() {
-    let (mut server, browser) = open();
-    browser.until_reads("status", "offline", "ready to play offline");
-
-    server.stop();
-    let before = server.requests().len();
-    browser.reload();
-    browser.find("heading", "Ríocht");
-    browser.until_reads("status", "thinker", "ready");
-    browser.until_reads("status", "offline", "ready to play offline");
-    let fonts = browser.run("return document.fonts.check('1em \"Riocht Uncial\"')");
-    assert_eq!(fonts, json!(true), "the title's face is kept too");
-    assert_eq!(server.requests().len(), before);
-
-    server.start_again();
-    browser.reload();
-    browser.until_reads("status", "thinker", "ready");
-}
-
-#[test]
-fn keeps_everything_it_needs_and_asks_for_nothing_twice() {
-    let (server, browser) = open();
-    browser.until_reads("status", "offline", "ready to play offline");
-    browser.until_reads("status", "thinker", "ready");
-
-    // With the service worker in charge a visit needs the server only to look for news.
-    let before = server.requests().len();
-    browser.reload();
-    browser.until_reads("status", "thinker", "ready");
-    let later: Vec<_> = server.requests().split_off(before);
-    assert!(
-        later.iter().all(|request| request.path.ends_with("/sw.js")),
-        "asked for again: {later:#?}"
-    );
-    assert_clean(&server, &browser);
-}
-
-#[test]
-fn a_new_version_waits_until_it_is_accepted() {
-    let (server, browser) = open();
-    browser.until_reads("status", "offline", "ready to play offline");
-    let build = || browser.run("return document.querySelector('meta[name=build]').content");
-    let old = build();
-    let old = old.as_str().expect("the build's name");
-
-    let new = "0123456789abcdef";
-    for file in ["index.html", "sw.js"] {
-        let text = std::fs::read_to_string(dist().join(file)).expect("a file of the build");
-        assert!(text.contains(old), "{file} names the build");
-        server.replace(file, text.replace(old, new).into_bytes());
-    }
-    browser.reload();
-    browser.until_reads("status", "offline", "a new version is ready");
-    assert_eq!(build(), json!(old), "the old version stays");
-    browser.reload();
-    browser.until_reads("status", "offline", "a new version is ready");
-    assert_eq!(build(), json!(old), "the old version stays after a reload");
-
-    browser.find("button", "Use the new version");
-    browser.press(&["Tab"]);
-    assert_eq!(browser.focused().1, "Use the new version");
-    browser.press(&["Enter"]);
-    browser.until("the new version", || build() == json!(new));
-    browser.until_reads("status", "thinker", "ready");
-    browser.until_reads("status", "offline", "ready to play offline");
+    browser.until_offline_ready();
     assert_clean(&server, &browser);
 }
 
@@ -98,11 +29,141 @@ fn says_so_when_it_cannot_start() {
     let browser = Browser::start();
     browser.visit(&server.address());
     browser.until("a sentence that it cannot start", || {
-        browser
-            .find_all("alert")
+        let alerts = browser.find_all("alert");
+        alerts
             .iter()
             .any(|alert| alert.text().contains("could not start"))
     });
+}
+
+/// Starts the engine's worker beside the page, in the way that the page starts its own.
+fn start_worker(browser: &Browser) {
+    browser.run(
+        "const build = document.querySelector('meta[name=build]').content;
+         window.worker = new Worker(`thinker-start.js?v=${build}`);
+         worker.onerror = (event) => window.workerError = event.message;",
+    );
+}
+
+#[test]
+fn the_worker_starts() {
+    let (server, browser) = open();
+    start_worker(&browser);
+    let wasm = format!("thinker_bg.wasm?v={}", build(&browser));
+    browser.until("the worker's program to be fetched", || {
+        let requests = server.requests();
+        requests
+            .iter()
+            .any(|request| request.path.ends_with(&wasm) && request.status == 200)
+    });
+    // Long enough for a failure to show, as the next test proves.
+    std::thread::sleep(Duration::from_millis(1000));
+    assert_eq!(browser.run("return window.workerError"), json!(null));
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn the_page_hears_of_a_worker_that_fails() {
+    let server = Server::start(&dist());
+    server.replace("thinker_bg.wasm", b"not a program".to_vec());
+    let browser = Browser::start();
+    browser.visit(&server.address());
+    browser.find("heading", "Ríocht");
+    start_worker(&browser);
+    browser.until("the worker's error", || {
+        browser.run("return window.workerError").is_string()
+    });
+}
+
+#[test]
+fn starts_when_the_server_is_gone() {
+    let (mut server, browser) = open();
+    browser.until_offline_ready();
+
+    server.stop();
+    let before = server.requests().len();
+    browser.reload();
+    browser.find("heading", "Ríocht");
+    start_worker(&browser);
+    std::thread::sleep(Duration::from_millis(1000));
+    assert_eq!(browser.run("return window.workerError"), json!(null));
+    let fonts = browser
+        .run("return document.fonts.load('1em \"Riocht Uncial\"').then((faces) => faces.length)");
+    assert_eq!(fonts, json!(1), "the title's face is kept too");
+    assert_eq!(server.requests().len(), before);
+
+    server.start_again();
+    browser.reload();
+    browser.find("heading", "Ríocht");
+}
+
+#[test]
+fn asks_for_nothing_twice() {
+    let (server, browser) = open();
+    browser.until_offline_ready();
+
+    // With the service worker in charge a visit needs the server only to look for news.
+    let before = server.requests().len();
+    browser.reload();
+    browser.find("heading", "Ríocht");
+    browser.until("a look for news", || server.requests().len() > before);
+    let later: Vec<_> = server.requests().split_off(before);
+    assert!(
+        later.iter().all(|request| request.path.ends_with("/sw.js")),
+        "asked for again: {later:#?}"
+    );
+    assert_clean(&server, &browser);
+}
+
+/// The name of the build that the page runs.
+fn build(browser: &Browser) -> String {
+    let build = browser.run("return document.querySelector('meta[name=build]').content");
+    build.as_str().expect("the build's name").to_owned()
+}
+
+/// Puts a build with another name on the server.
+fn publish(server: &Server, old: &str, new: &str) {
+    for file in ["index.html", "sw.js"] {
+        let text = std::fs::read_to_string(dist().join(file)).expect("a file of the build");
+        assert!(text.contains(old), "{file} names the build");
+        server.replace(file, text.replace(old, new).into_bytes());
+    }
+}
+
+#[test]
+fn a_new_version_waits_until_it_is_accepted() {
+    let (server, browser) = open();
+    browser.until_offline_ready();
+    let old = build(&browser);
+    let new = "0123456789abcdef";
+    publish(&server, &old, new);
+
+    let waits = || {
+        let script = "return navigator.serviceWorker.getRegistration()
+            .then((registration) => registration.waiting?.state === 'installed')";
+        browser.run(script) == json!(true)
+    };
+    browser.reload();
+    browser.until("the new version to wait", waits);
+    assert_eq!(build(&browser), old, "the old version stays");
+    browser.reload();
+    browser.find("heading", "Ríocht");
+    browser.until("the new version to wait", waits);
+    assert_eq!(build(&browser), old, "the old version stays after a reload");
+
+    browser.run(
+        "navigator.serviceWorker.getRegistration()
+            .then((registration) => registration.waiting.postMessage('accept'))",
+    );
+    browser.until("the new version", || build(&browser) == new);
+    browser.find("heading", "Ríocht");
+    let caches = browser.run("return caches.keys()");
+    assert_eq!(
+        caches,
+        json!([format!("riocht-{new}")]),
+        "the old one is gone"
+    );
+    assert_clean(&server, &browser);
 }
 
 #[test]
