@@ -9,7 +9,7 @@ const FILES = __FILES__;
 
 const PREFIX = "riocht-";
 const CACHE = PREFIX + BUILD;
-const PAGE = new URL("./", self.location).href;
+const PAGE = new URL("./", self.location);
 
 self.addEventListener("install", (event) => {
   const requests = FILES.map((file) => new Request(file, { cache: "reload" }));
@@ -33,12 +33,13 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== PAGE.origin) return;
+  const isPage = pathname === PAGE.pathname || pathname === `${PAGE.pathname}index.html`;
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);
-      const wanted = request.mode === "navigate" ? PAGE : request;
-      return (await cache.match(wanted)) ?? fetch(request);
+      return (await cache.match(isPage ? PAGE.href : request)) ?? fetch(request);
     })(),
   );
 });

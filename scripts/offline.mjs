@@ -5,7 +5,7 @@
 // A development build gets a service worker that only removes an earlier one.
 
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -13,9 +13,6 @@ if (!staging) {
   console.error("scripts/offline.mjs is run by Trunk, which tells it the folder (TRUNK_STAGING_DIR).");
   process.exit(2);
 }
-
-// Notes and tools that lie beside the fonts are not part of the program; the licences are.
-for (const name of ["fonts/README.md", "fonts/subset.py"]) rmSync(join(staging, name), { force: true });
 
 const files = readdirSync(staging, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -34,9 +31,9 @@ if (process.env.TRUNK_PROFILE !== "release") {
   writeFileSync(join(staging, "sw.js"), readFileSync("assets/sw-retire.js"));
 } else {
   // Icons in pixels and licence texts are for installing and for reading, not for playing.
-  const kept = files.filter((file) => !/^icons\/.*\.png$|\.txt$/.test(file) && file !== "index.html");
+  const kept = files.filter((file) => !/^icons\/.*\.png$|\.(txt|md)$/.test(file) && file !== "index.html");
   // Files without a hash in their names are asked for with the build's name, past any cache on the way.
-  const versioned = /^(boot\.js|thinker(_bg\.wasm|\.js))$/;
+  const versioned = /^(boot\.js|thinker(-start\.js|\.js|_bg\.wasm))$/;
   const list = ["./", ...kept.map((file) => (versioned.test(file) ? `./${file}?v=${build}` : `./${file}`))];
   const text = worker.replace("__BUILD__", () => build).replace("__FILES__", () => JSON.stringify(list, null, 2));
   writeFileSync(join(staging, "sw.js"), text);

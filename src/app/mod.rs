@@ -13,7 +13,7 @@ pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod boards;
 #[cfg(target_arch = "wasm32")]
-mod offline;
+pub mod offline;
 
 #[cfg(target_arch = "wasm32")]
 pub use page::start;

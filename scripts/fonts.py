@@ -1,6 +1,6 @@
-"""Makes the font files of this folder from the npm packages `@fontsource/*`.
+"""Makes the files of assets/fonts from the npm packages `@fontsource/*`.
 
-Usage: python3 subset.py NODE_MODULES      (needs: pip install fonttools brotli)
+Usage: python3 scripts/fonts.py NODE_MODULES      (needs: pip install fonttools brotli)
 
 The letters kept are those of English and Irish, the digits, and the marks that
 text and notation need. "Uncial Antiqua" is a Reserved Font Name, so the subset,
@@ -22,11 +22,11 @@ FACES = [
     ("alegreya-sans", 700, "alegreya-sans-700.woff2", LETTERS + MARKS, None),
 ]
 
-here = Path(__file__).parent
+target = Path(__file__).parent.parent / "assets" / "fonts"
 modules = Path(sys.argv[1])
 for package, weight, output, characters, name in FACES:
     source = modules / "@fontsource" / package / "files" / f"{package}-latin-{weight}-normal.woff2"
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     options = subset.Options()
     options.flavor = "woff2"
     options.hinting = False
@@ -42,5 +42,5 @@ for package, weight, output, characters, name in FACES:
             elif record.nameID in (3, 6):
                 record.string = name.replace(" ", "")
     font.flavor = "woff2"
-    font.save(here / output)
-    print(output, (here / output).stat().st_size)
+    font.save(target / output)
+    print(output, (target / output).stat().st_size)

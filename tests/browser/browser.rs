@@ -1,0 +1,403 @@
+//! A person at the browser: looks things up by role and name, presses keys, and sees
+//! what the console and the network say.
+
+use std::cell::RefCell;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use base64::Engine as _;
+use serde_json::{Value, json};
+
+use crate::driver::Driver;
+
+/// How long anything may take before a test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The key under which WebDriver writes an element's reference.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// A window with a fresh profile.
+pub struct Browser {
+    driver: Driver,
+    /// Messages of the console so far; reading them from the browser removes them there.
+    console: RefCell<Vec<Message>>,
+    /// Addresses requested so far, likewise.
+    requested: RefCell<Vec<String>>,
+}
+
+/// A message of the console, of the browser itself (a blocked request, say) or of a script.
+#[derive(Debug, Clone)]
+pub struct Message {
+    pub level: String,
+    pub text: String,
+}
+
+/// The window's size in CSS pixels and what the person prefers.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    pub width: u32,
+    pub height: u32,
+    pub dark: bool,
+    pub reduced_motion: bool,
+}
+
+/// Something on the page.
+pub struct Element<'a> {
+    browser: &'a Browser,
+    reference: Value,
+}
+
+impl Browser {
+    /// Opens an empty window.
+    pub fn start() -> Self {
+        let browser = Self {
+            driver: Driver::start(),
+            console: RefCell::default(),
+            requested: RefCell::default(),
+        };
+        // Collects main-thread tasks over 50 ms from the very start of every page.
+        browser.driver.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": "
+                window.longTasks = [];
+                new PerformanceObserver((list) => {
+                    for (const task of list.getEntries()) window.longTasks.push(task.duration);
+                }).observe({ type: 'longtask', buffered: true });
+            " }),
+        );
+        browser
+    }
+
+    /// Goes to an address and waits until it is loaded.
+    pub fn visit(&self, address: &str) {
+        self.driver.post("/url", json!({ "url": address }));
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.driver.post("/refresh", json!({}));
+    }
+
+    /// Sets the window's size and the person's preferences.
+    pub fn look(&self, look: Look) {
+        self.driver.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({
+                "width": look.width,
+                "height": look.height,
+                "deviceScaleFactor": 1,
+                "mobile": false,
+            }),
+        );
+        let scheme = if look.dark { "dark" } else { "light" };
+        let motion = if look.reduced_motion {
+            "reduce"
+        } else {
+            "no-preference"
+        };
+        self.driver.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": scheme },
+                { "name": "prefers-reduced-motion", "value": motion },
+            ] }),
+        );
+    }
+
+    /// Writes what the window shows to a PNG file.
+    pub fn screenshot(&self, file: &Path) {
+        let image = self
+            .driver
+            .devtools("Page.captureScreenshot", json!({ "format": "png" }));
+        let bytes = base64::engine::general_purpose::STANDARD
+            .decode(image["data"].as_str().expect("an image"))
+            .expect("base64");
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).expect("a folder for screenshots");
+        }
+        std::fs::write(file, bytes).expect("a screenshot written");
+    }
+
+    /// Runs the body of a script function and gives what it returns.
+    pub fn run(&self, script: &str) -> Value {
+        self.driver
+            .post("/execute/sync", json!({ "script": script, "args": [] }))
+    }
+
+    /// Waits until `done` holds.
+    ///
+    /// # Panics
+    /// When it does not hold in time, with `what` and with what the page shows instead.
+    pub fn until(&self, what: &str, done: impl Fn() -> bool) {
+        let start = Instant::now();
+        while !done() {
+            assert!(
+                start.elapsed() < PATIENCE,
+                "waited in vain for {what}; the page shows:\n{}the console says: {:?}",
+                self.outline(),
+                self.console()
+            );
+            std::thread::sleep(Duration::from_millis(25));
+        }
+    }
+
+    /// The one thing with this role and accessible name, as a screen reader would find it.
+    /// Waits for it to appear.
+    pub fn find(&self, role: &str, name: &str) -> Element<'_> {
+        self.until(&format!("one {role} {name:?}"), || {
+            self.matches(role, Some(name)).len() == 1
+        });
+        self.element(&self.matches(role, Some(name))[0])
+    }
+
+    /// Everything that has this role now, in the order of the page.
+    pub fn find_all(&self, role: &str) -> Vec<Element<'_>> {
+        let nodes = self.matches(role, None);
+        nodes.iter().map(|node| self.element(node)).collect()
+    }
+
+    /// Whether something with this role and name is there now.
+    pub fn shows(&self, role: &str, name: &str) -> bool {
+        !self.matches(role, Some(name)).is_empty()
+    }
+
+    /// Waits until the service worker has kept every file and is in charge of the page.
+    pub fn until_offline_ready(&self) {
+        self.until("the service worker to be in charge", || {
+            self.run("return navigator.serviceWorker.controller?.state === 'activated'")
+                == json!(true)
+        });
+    }
+
+    /// Presses and lets go of keys, one after the other: a character, or a name such as
+    /// `Enter`, `Escape`, `Tab`, `ArrowLeft`.
+    pub fn press(&self, keys: &[&str]) {
+        let actions: Vec<Value> = keys
+            .iter()
+            .flat_map(|key| {
+                let value = key_value(key);
+                ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": value }))
+            })
+            .collect();
+        self.driver.post(
+            "/actions",
+            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }),
+        );
+    }
+
+    /// The role and name of what has the keyboard's focus.
+    pub fn focused(&self) -> (String, String) {
+        let reference = self.driver.get("/element/active");
+        let element = Element {
+            browser: self,
+            reference,
+        };
+        (element.ask("computedrole"), element.ask("computedlabel"))
+    }
+
+    /// Everything the console has said so far.
+    pub fn console(&self) -> Vec<Message> {
+        let news = self.driver.post("/se/log", json!({ "type": "browser" }));
+        let mut console = self.console.borrow_mut();
+        console.extend(entries(&news).map(|entry| Message {
+            level: entry["level"].as_str().unwrap_or_default().to_owned(),
+            text: entry["message"].as_str().unwrap_or_default().to_owned(),
+        }));
+        console.clone()
+    }
+
+    /// The errors among them: failed scripts and requests, and breaches of the security policy.
+    pub fn errors(&self) -> Vec<Message> {
+        let mut messages = self.console();
+        messages.retain(|message| message.level == "SEVERE");
+        messages
+    }
+
+    /// Every address that the page has asked for so far, as the browser's network log has it.
+    pub fn requested(&self) -> Vec<String> {
+        let news = self
+            .driver
+            .post("/se/log", json!({ "type": "performance" }));
+        let mut requested = self.requested.borrow_mut();
+        requested.extend(entries(&news).filter_map(|entry| {
+            let event: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let event = &event["message"];
+            (event["method"] == "Network.requestWillBeSent")
+                .then(|| {
+                    event["params"]["request"]["url"]
+                        .as_str()
+                        .map(str::to_owned)
+                })
+                .flatten()
+        }));
+        requested.clone()
+    }
+
+    /// The addresses among them that lead away from `origin`.
+    pub fn requested_elsewhere(&self, origin: &str) -> Vec<String> {
+        let mut addresses = self.requested();
+        // Only these leave the browser; its own pages and what a page makes for itself do not.
+        addresses.retain(|address| {
+            let scheme = address.split(':').next().unwrap_or_default();
+            matches!(scheme, "http" | "https" | "ws" | "wss")
+                && !address.starts_with(&format!("{origin}/"))
+        });
+        addresses
+    }
+
+    /// The length in milliseconds of each task over 50 ms that has held up the page since it
+    /// was loaded or since [`Browser::forget_long_tasks`].
+    pub fn long_tasks(&self) -> Vec<f64> {
+        // The observer is told of a task shortly after its end.
+        std::thread::sleep(Duration::from_millis(100));
+        let tasks = self.run("return window.longTasks");
+        tasks
+            .as_array()
+            .map(|tasks| tasks.iter().filter_map(Value::as_f64).collect())
+            .unwrap_or_default()
+    }
+
+    /// Forgets the long tasks so far, those of the start, say.
+    pub fn forget_long_tasks(&self) {
+        self.long_tasks();
+        self.run("window.longTasks.length = 0");
+    }
+
+    /// Whether the page can be scrolled sideways.
+    pub fn scrolls_sideways(&self) -> bool {
+        self.run(
+            "const page = document.scrollingElement; return page.scrollWidth > page.clientWidth",
+        ) == json!(true)
+    }
+
+    /// Nodes of the accessibility tree, by role and name.
+    fn matches(&self, role: &str, name: Option<&str>) -> Vec<Value> {
+        // Chromium's own word for this one.
+        let role = if role == "img" { "image" } else { role };
+        let document = self
+            .driver
+            .devtools("DOM.getDocument", json!({ "depth": 0 }));
+        let mut query = json!({ "nodeId": document["root"]["nodeId"], "role": role });
+        if let Some(name) = name {
+            query["accessibleName"] = json!(name);
+        }
+        // The page may be replaced between the two questions; then nothing is found yet.
+        let found = self.driver.try_post(
+            "/goog/cdp/execute",
+            json!({ "cmd": "Accessibility.queryAXTree", "params": query }),
+        );
+        let nodes = found.map(|mut found| found["nodes"].take());
+        let mut nodes = match nodes {
+            Ok(Value::Array(nodes)) => nodes,
+            _ => Vec::new(),
+        };
+        nodes.retain(|node| node["ignored"] != json!(true));
+        nodes
+    }
+
+    /// Turns a node of the accessibility tree into an element that WebDriver knows.
+    fn element(&self, node: &Value) -> Element<'_> {
+        let object = self.driver.devtools(
+            "DOM.resolveNode",
+            json!({ "backendNodeId": node["backendDOMNodeId"] }),
+        );
+        self.driver.devtools(
+            "Runtime.callFunctionOn",
+            json!({
+                "objectId": object["object"]["objectId"],
+                "functionDeclaration": "function() { window.foundByRole = this; }",
+            }),
+        );
+        let reference = self.run("return window.foundByRole");
+        assert!(reference[ELEMENT].is_string(), "not an element: {node}");
+        Element {
+            browser: self,
+            reference,
+        }
+    }
+
+    /// What a screen reader would find: one line for each thing with a role and a name.
+    fn outline(&self) -> String {
+        let tree = self
+            .driver
+            .devtools("Accessibility.getFullAXTree", json!({}));
+        let mut outline = String::new();
+        for node in tree["nodes"].as_array().into_iter().flatten() {
+            let (role, name) = (&node["role"]["value"], &node["name"]["value"]);
+            let named = name.as_str().is_some_and(|name| !name.is_empty());
+            if named && node["ignored"] != json!(true) && role != "InlineTextBox" {
+                let _ = writeln!(outline, "  {role} {name}");
+            }
+        }
+        outline
+    }
+}
+
+impl Element<'_> {
+    /// Clicks in the middle of it, as far as nothing lies above it.
+    pub fn click(&self) {
+        self.browser
+            .driver
+            .post(&format!("{}/click", self.path()), json!({}));
+    }
+
+    /// The text that is seen in it.
+    pub fn text(&self) -> String {
+        self.ask("text")
+    }
+
+    /// An attribute, if it has it.
+    pub fn attribute(&self, name: &str) -> Option<String> {
+        let value = self
+            .browser
+            .driver
+            .get(&format!("{}/attribute/{name}", self.path()));
+        value.as_str().map(str::to_owned)
+    }
+
+    fn ask(&self, question: &str) -> String {
+        let answer = self
+            .browser
+            .driver
+            .get(&format!("{}/{question}", self.path()));
+        answer.as_str().unwrap_or_default().to_owned()
+    }
+
+    fn path(&self) -> String {
+        format!(
+            "/element/{}",
+            self.reference[ELEMENT].as_str().unwrap_or_default()
+        )
+    }
+}
+
+fn entries(log: &Value) -> impl Iterator<Item = &Value> {
+    log.as_array().into_iter().flatten()
+}
+
+fn key_value(key: &str) -> char {
+    match key {
+        "Tab" => '\u{E004}',
+        "Enter" => '\u{E007}',
+        "Shift" => '\u{E008}',
+        "Control" => '\u{E009}',
+        "Escape" => '\u{E00C}',
+        "Space" => ' ',
+        "PageUp" => '\u{E00E}',
+        "PageDown" => '\u{E00F}',
+        "End" => '\u{E010}',
+        "Home" => '\u{E011}',
+        "ArrowLeft" => '\u{E012}',
+        "ArrowUp" => '\u{E013}',
+        "ArrowRight" => '\u{E014}',
+        "ArrowDown" => '\u{E015}',
+        key => {
+            let mut characters = key.chars();
+            match (characters.next(), characters.next()) {
+                (Some(character), None) => character,
+                _ => panic!("there is no key {key:?}"),
+            }
+        }
+    }
+}
