@@ -92,7 +92,7 @@ fn reversed(text: &str) -> String {
 
 #[test]
 fn r_3_to_r_14_random_games_agree_move_by_move() {
-    const GAMES: u64 = 60;
+    const GAMES: u64 = 100;
     let mut plies = 0;
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     for (rules, options) in tables() {
