@@ -156,6 +156,9 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
     /// Why an action is refused.
     type Illegal: Illegal;
 
+    /// True when every turn of this game is a single action, so that actions count as turns.
+    const ONE_ACTION_TURNS: bool = false;
+
     /// The start of a game. The seed decides every shuffle and draw; a game without chance
     /// ignores it.
     fn start(rules: &Self::Rules, seed: Seed) -> Self;

@@ -175,6 +175,7 @@ pub fn every_turn_that_is_begun_can_be_completed<G: Subject>() {
     for game in random_games::<G>() {
         for (at, action) in game.actions().iter().enumerate() {
             let (before, after) = (game.at(at), game.at(at + 1));
+            assert!(!(G::ONE_ACTION_TURNS && after.mid_turn()), "{action}");
             if after.mid_turn() {
                 assert_eq!(before.status().seat(), after.status().seat(), "{action}");
                 assert!(!turns::whole_turns(after).is_empty(), "{action}");
