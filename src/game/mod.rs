@@ -23,8 +23,8 @@
 //! real one. For a game of perfect information the observation is the game.
 //!
 //! **Chance** comes from the [`Seed`] of the game's [`Record`] through [`Chance`] only, so a
-//! record replays identically in every browser and version. A game that shuffles keeps its
-//! `Chance` inside its state.
+//! record replays identically in every browser and version. A game that shuffles later on keeps
+//! the [`Seed`] of its next shuffle in its state, where its notation can hold it.
 //!
 //! A **[`Record`]** is the game's name, its options, its seed, who sits where and the list of
 //! actions. Every position is derived by replaying it; undo, replay, resume, share and export are
@@ -133,7 +133,9 @@ pub trait View {
     /// when the game is over, or when this is an observation and another seat's choice is hidden.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
-    /// True when the seat to act has begun a turn and not yet completed it.
+    /// True when the seat to act has begun a turn, by an action of its own, and not yet completed
+    /// it. A step that the game has taken by itself begins no turn: there is nothing that the
+    /// seat could take back.
     fn mid_turn(&self) -> bool {
         false
     }
@@ -153,6 +155,9 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
         + 'static;
     /// Why an action is refused.
     type Illegal: Illegal;
+
+    /// True when every turn of this game is a single action, so that actions count as turns.
+    const ONE_ACTION_TURNS: bool = false;
 
     /// The start of a game. The seed decides every shuffle and draw; a game without chance
     /// ignores it.

@@ -11,7 +11,9 @@ pub trait Notation: Game {
     /// What the notation calls a seat, such as `attackers`.
     fn seat_word(&self, seat: Seat) -> String;
 
-    /// The position as text. Reading it back gives an equal position (but for its past).
+    /// The position as text, on one line. While the game goes on, reading it back gives an equal
+    /// position (but for its past); the board of a finished game may be one from which no game
+    /// can begin, such as a board without a King.
     fn position_text(&self) -> String;
 
     /// Reads a position.
@@ -39,6 +41,8 @@ pub enum ParseError {
     Turn { text: String, example: &'static str },
     #[error("The position is empty.")]
     NoPosition,
+    #[error("The position cannot be read: {0}.")]
+    Unreadable(String),
     #[error("The position has {found} rows; the board has {expected}.")]
     Rows { found: usize, expected: usize },
     #[error("Row {row} of the position has {found} squares; it must have {expected}.")]

@@ -62,7 +62,7 @@ pub enum RecordError {
     Game(String),
     #[error(transparent)]
     Option(#[from] OptionError),
-    #[error("The record names {found} players; this game has {expected} seats.")]
+    #[error("The number of players in the record is {found}; this game has {expected} seats.")]
     Seats { found: usize, expected: usize },
     #[error("The start of the record: {0}")]
     Start(ParseError),

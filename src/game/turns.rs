@@ -26,8 +26,11 @@ fn collect<G: Game>(game: &G, begun: &mut Vec<G::Action>, turns: &mut Vec<Vec<G:
 /// The number of whole-turn sequences of exactly `depth` turns; a game that ends earlier does
 /// not count.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    match depth {
+        0 => return 1,
+        // The last turns need not be played to be counted.
+        1 if G::ONE_ACTION_TURNS => return game.legal_actions().len() as u64,
+        _ => {}
     }
     game.legal_actions()
         .into_iter()

@@ -1,14 +1,17 @@
-//! The rules of Ard Rí and One-Step Ard Rí, by their numbers on the rules page.
+//! The rules of Ard Rí and One-Step Ard Rí, by their numbers on the rules page: its perft table,
+//! its cases, vectors and games here, and [`rules`] one by one.
+
+mod rules;
 
 use riocht::{
     game::{Game, Illegal as _, Notation, Rules, Seat, Seed, Status, View, turns},
     tafl::{Ending, Illegal, Move, RuleSet, Side, Square, Tafl},
 };
 
-const CASES: &str = include_str!("fixtures/ard-ri-cases.txt");
-const VECTORS: &str = include_str!("fixtures/ard-ri-vectors.txt");
+const CASES: &str = include_str!("../fixtures/ard-ri-cases.txt");
+const VECTORS: &str = include_str!("../fixtures/ard-ri-vectors.txt");
 
-fn rules(variant: &str, options: &str) -> RuleSet {
+fn table(variant: &str, options: &str) -> RuleSet {
     let mut rules = match variant {
         "rook" => RuleSet::ARD_RI,
         "one" => RuleSet::ONE_STEP,
@@ -19,7 +22,7 @@ fn rules(variant: &str, options: &str) -> RuleSet {
 }
 
 fn position(variant: &str, board: &str, side: &str) -> Tafl {
-    Tafl::parse_position(&rules(variant, ""), &format!("{board} {side}")).unwrap()
+    Tafl::parse_position(&table(variant, ""), &format!("{board} {side}")).unwrap()
 }
 
 fn mv(text: &str) -> Move {
@@ -62,7 +65,7 @@ fn r_1_to_r_11_every_number_of_the_perft_table() {
     const TURNED: &str = "/2ttt2/3t3/tT1TT1t/ttTKTtt/2tTTt1/3t3/2ttt2/";
     const START: &str = "/2ttt2/3t3/t1TTT1t/ttTKTtt/t1TTT1t/3t3/2ttt2/";
     #[rustfmt::skip]
-    let table = [
+    let numbers = [
         (START, "a", "rook", "", [40, 336, 12_512, 163_088, 5_951_904]),
         (START, "a", "one", "", [24, 184, 4_144, 40_720, 932_320]),
         (TURNED, "a", "rook", "", [40, 389, 15_599, 186_868, 7_414_097]),
@@ -72,9 +75,9 @@ fn r_1_to_r_11_every_number_of_the_perft_table() {
         (START, "d", "rook", "", [8, 296, 3_648, 132_216, 2_006_168]),
         (START, "d", "one", "", [8, 176, 1_736, 38_392, 436_544]),
     ];
-    for (board, side, variant, options, counts) in table {
+    for (board, side, variant, options, counts) in numbers {
         let game =
-            Tafl::parse_position(&rules(variant, options), &format!("{board} {side}")).unwrap();
+            Tafl::parse_position(&table(variant, options), &format!("{board} {side}")).unwrap();
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(
                 turns::perft(&game, depth),

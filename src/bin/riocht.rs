@@ -1,3 +1,0 @@
-//! The app's start (browser only).
-
-fn main() {}
