@@ -112,19 +112,19 @@ fn shades() -> Html {
 fn frame(coordinates: bool) -> Html {
     static PLAIT: OnceLock<Plait> = OnceLock::new();
     let middle = SIZE / 2.0;
-    let plait = PLAIT.get_or_init(|| Plait::quarter(middle - FRAME / 2.0, 14.0, 36, 8.0));
-    let quarter = |turn: i32| {
+    let plait = PLAIT.get_or_init(|| Plait::quarter(middle - FRAME / 2.0, 18.0, 36, 8.0));
+    let quarter = |turn: i32, strands| {
         html! {
             <g transform={format!("translate({middle} {middle}) rotate({})", 90 * turn)}>
-                { interlace(plait) }
+                { strands_of(strands) }
             </g>
         }
     };
     let letter = |x: f64, y: f64, text: String| {
         html! {
             <g class="letter" transform={format!("translate({x} {y})")}>
-                <circle r="15" />
-                <text y="7.5">{ text }</text>
+                <circle r="14" />
+                <text y="7">{ text }</text>
             </g>
         }
     };
@@ -132,7 +132,11 @@ fn frame(coordinates: bool) -> Html {
     html! {
         <>
             <rect class="frame-wood" x="1" y="1" width={(SIZE - 2.0).to_string()} height={(SIZE - 2.0).to_string()} rx="22" />
-            <g class="plait">{ for (0..4).map(quarter) }</g>
+            // Every strand before any crossing: the quarters overlap where they meet.
+            <g class="plait">
+                { for (0..4).map(|turn| quarter(turn, &plait.strands)) }
+                { for (0..4).map(|turn| quarter(turn, &plait.over)) }
+            </g>
             <rect class="floor-ground" x={(FRAME - 3.0).to_string()} y={(FRAME - 3.0).to_string()}
                 width={(inner + 6.0).to_string()} height={(inner + 6.0).to_string()} rx="5" />
             if coordinates {
@@ -148,17 +152,13 @@ fn frame(coordinates: bool) -> Html {
     }
 }
 
-/// Two strands and their crossings.
-fn interlace(plait: &Plait) -> Html {
-    let strand = |data: &String, class: &'static str| {
-        html! { <><path class="casing" d={data.clone()} /><path class={class} d={data.clone()} /></> }
-    };
+/// Two strands, or the pieces of them that lie on top.
+fn strands_of(strands: &[String; 2]) -> Html {
+    let [near, far] = strands;
     html! {
         <>
-            { strand(&plait.strands[0], "strand") }
-            { strand(&plait.strands[1], "strand far-strand") }
-            { strand(&plait.over[0], "strand") }
-            { strand(&plait.over[1], "strand far-strand") }
+            <path class="casing" d={near.clone()} /><path class="strand" d={near.clone()} />
+            <path class="casing" d={far.clone()} /><path class="strand far-strand" d={far.clone()} />
         </>
     }
 }
@@ -166,6 +166,7 @@ fn interlace(plait: &Plait) -> Html {
 /// One square of the floor: plain, goal, Throne or closed corner.
 fn floor(scene: &Scene, square: Square) -> Html {
     static KNOT: OnceLock<Plait> = OnceLock::new();
+    let knot = KNOT.get_or_init(|| Plait::ring(20.0, 8, 9.0));
     let goal = scene.is_goal(square);
     let throne = square == Square::THRONE;
     let closed = scene.is_closed_corner(square);
@@ -183,13 +184,11 @@ fn floor(scene: &Scene, square: Square) -> Html {
             if throne {
                 <rect class="throne-line" x="-40" y="-40" width="80" height="80" rx="3" />
                 <path class="throne-line" d="M-40 -22L-22 -40M22 -40L40 -22M40 22L22 40M-22 40L-40 22" />
-                <g class="throne-knot">
-                    { interlace(KNOT.get_or_init(|| Plait::ring(19.0, 8, 8.0))) }
-                </g>
+                <g class="throne-knot">{ strands_of(&knot.strands) }{ strands_of(&knot.over) }</g>
             } else if closed {
                 <path class="closed-corner" d="M-34 -34L34 34M-34 34L34 -34" />
                 <circle class="closed-corner" r="15" />
-            } else if goal {
+            } else if goal && !scene.game.position().occupied().contains(square) {
                 { goal_mark(square) }
             }
         </g>
@@ -307,13 +306,13 @@ pub fn piece(kind: Piece) -> Html {
             <g class="king">
                 <circle class="cast" cx="2" cy="7" r="41" />
                 { for (0..8).map(|petal| html! {
-                    <circle class="rim" transform={format!("rotate({})", 45 * petal)} cy="-29" r="14" />
+                    <circle class="rim" transform={format!("rotate({})", 45 * petal)} cy="-30" r="14" />
                 }) }
                 { for (0..8).map(|petal| html! {
-                    <circle class="petal" transform={format!("rotate({})", 45 * petal)} cy="-29" r="9.5" />
+                    <circle class="petal" transform={format!("rotate({})", 45 * petal)} cy="-31" r="9.5" />
                 }) }
-                <circle class="rim" r="33" />
-                <circle class="face" r="30" />
+                <circle class="rim" r="31" />
+                <circle class="face" r="28" />
                 <path class="crown" d="M-20 13L-23 -12L-11 -1L0 -20L11 -1L23 -12L20 13Z" />
                 <path class="crown-band" d="M-19 19H19" />
                 <circle class="jewel" cx="-23" cy="-14" r="3.5" />
@@ -368,7 +367,7 @@ pub fn arrow(mv: Move, class: &'static str) -> Html {
     let ((x0, y0), (x1, y1)) = (centre(mv.from), centre(mv.to));
     let length = (x1 - x0).hypot(y1 - y0).max(1.0);
     let (u, v) = ((x1 - x0) / length, (y1 - y0) / length);
-    let (start, tip) = (30.0, length + 8.0);
+    let (start, tip) = (42.0, length + 8.0);
     let along =
         |s: f64, side: f64| format!("{:.1} {:.1}", x0 + u * s - v * side, y0 + v * s + u * side);
     let shaft = format!("M{}L{}", along(start, 0.0), along(tip - 18.0, 0.0));
