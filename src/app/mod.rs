@@ -6,12 +6,11 @@
 //! - `boards`: one SVG board for each kind of board
 //! - `offline`: the service worker
 
+pub mod boards;
 pub mod store;
 pub mod table;
 pub mod text;
 
-#[cfg(target_arch = "wasm32")]
-pub mod boards;
 #[cfg(target_arch = "wasm32")]
 pub mod offline;
 

@@ -27,6 +27,95 @@ pub enum Text {
         mv: Move,
         captured: Vec<Square>,
     },
+    /// What the board is, and how it is used by keys.
+    Board,
+    /// A square of the board.
+    Cell(Cell),
+    /// A piece has been taken up, and where it may go.
+    Chosen {
+        piece: Piece,
+        from: Square,
+        targets: Vec<Square>,
+    },
+    /// How many pieces a side has captured.
+    Captured(u32),
+}
+
+/// All there is to say about a square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    pub square: Square,
+    pub piece: Option<Piece>,
+    /// A corner where soldiers may not stop.
+    pub closed_corner: bool,
+    /// The piece on it may be moved now.
+    pub may_move: bool,
+    /// The piece on it has been taken up.
+    pub chosen: bool,
+    /// The piece in the hand may go here, and captures these.
+    pub target: Option<Vec<Square>>,
+    /// The last move, when it began or ended here.
+    pub last: Option<Move>,
+    /// The King stands here and can be captured next turn.
+    pub in_danger: bool,
+    /// The King can escape here next turn.
+    pub open_way: bool,
+}
+
+/// A piece at the beginning of a sentence.
+fn name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Attacker => "Attacker",
+        Piece::Defender => "Defender",
+        Piece::King => "High King",
+    }
+}
+
+/// Square names in a row.
+fn list(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}
+
+impl Cell {
+    fn english(&self) -> String {
+        let mut parts = vec![self.square.to_string()];
+        let mut add = |part: &str| parts.push(part.to_owned());
+        match self.piece {
+            Some(Piece::Attacker) => add("attacker"),
+            Some(Piece::Defender) => add("defender"),
+            Some(Piece::King) => add("High King"),
+            None => add("empty"),
+        }
+        if self.square == Square::THRONE {
+            add("Throne");
+        }
+        if self.closed_corner {
+            add("closed corner");
+        }
+        if self.chosen {
+            add("taken up");
+        } else if self.may_move {
+            add("can move");
+        }
+        if self.in_danger {
+            add("can be captured");
+        }
+        match &self.target {
+            Some(captures) if captures.is_empty() => add("target"),
+            Some(captures) => add(&format!("target, captures {}", list(captures))),
+            None => {}
+        }
+        if self.open_way {
+            add("the High King can escape here");
+        }
+        match self.last {
+            Some(mv) if mv.to == self.square => add(&format!("came from {}", mv.from)),
+            Some(mv) => add(&format!("left for {}", mv.to)),
+            None => {}
+        }
+        parts.join(", ")
+    }
 }
 
 impl Say for Text {
@@ -62,18 +151,27 @@ impl Say for Text {
                 mv,
                 captured,
             } => {
-                let name = match piece {
-                    Piece::Attacker => "Attacker",
-                    Piece::Defender => "Defender",
-                    Piece::King => "High King",
-                };
+                let name = name(*piece);
                 let mut sentence = format!("{name} from {} to {}", mv.from, mv.to);
                 if !captured.is_empty() {
-                    let squares: Vec<String> = captured.iter().map(Square::to_string).collect();
-                    sentence += &format!(", captures {}", squares.join(", "));
+                    sentence += &format!(", captures {}", list(captured));
                 }
                 sentence + "."
             }
+            Text::Board => "Board. Arrow keys walk from square to square, Enter takes up a piece \
+                and puts it down, Escape lets go of it."
+                .into(),
+            Text::Cell(cell) => cell.english(),
+            Text::Chosen {
+                piece,
+                from,
+                targets,
+            } => format!(
+                "{} on {from} taken up. It can go to {}.",
+                name(*piece),
+                list(targets)
+            ),
+            Text::Captured(count) => format!("{count} captured"),
         }
     }
 }

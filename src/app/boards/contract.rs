@@ -1,0 +1,57 @@
+//! What a board is given and what it reports.
+
+use crate::{
+    app::text::{Lang, Told},
+    game::{Game, Seat},
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A game that has a board.
+pub trait Drawn: Told {
+    /// The board, as a component call.
+    fn board(props: BoardProps<Self>) -> Html;
+    /// The mark of a seat's side, known by its shape: a small picture without words.
+    fn mark(seat: Seat) -> Html;
+    /// What stands beside a seat's name, such as the pieces it has captured; often nothing.
+    fn notes(lang: Lang, view: &Self::Observation, seat: Seat) -> Html;
+    /// A small still picture of a position, without words.
+    fn picture(view: &Self::Observation) -> Html;
+}
+
+/// What every board is given.
+#[derive(Properties, Clone, PartialEq)]
+pub struct BoardProps<G: Game> {
+    /// The position that is shown, as the people at this screen may know it.
+    pub view: G::Observation,
+    /// The number of actions played before it: one more than before means a step forward.
+    pub ply: usize,
+    /// The actions that the player may choose now; empty while the computer thinks, when the
+    /// game is over, and wherever nobody at this screen may act.
+    pub actions: Rc<[G::Action]>,
+    /// The last turn, for its marks and its animation.
+    pub last: Option<Shown<G>>,
+    /// A suggested turn to point out; often empty.
+    pub hint: Rc<[G::Action]>,
+    /// The seat whose side of the board is nearest to the player.
+    pub below: Seat,
+    /// Show what threatens.
+    pub warnings: bool,
+    /// Show the letters and numbers at the edge.
+    pub coordinates: bool,
+    /// The language of the labels.
+    pub lang: Lang,
+    /// Told of every action that the player tries, legal or not: the table refuses an illegal
+    /// one with a sentence. A touch on something that cannot be chosen is reported as the
+    /// action that comes nearest to it.
+    pub on_action: Callback<G::Action>,
+}
+
+/// A turn that has been played, and the position before it.
+#[derive(Clone, PartialEq)]
+pub struct Shown<G: Game> {
+    /// The position before the turn.
+    pub before: G::Observation,
+    /// The actions of the turn.
+    pub turn: Rc<[G::Action]>,
+}
