@@ -1,7 +1,9 @@
 //! The engine's web worker (browser only).
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    riocht::app::thinker::work();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
