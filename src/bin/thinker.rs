@@ -2,11 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use wasm_bindgen::prelude::*;
-
-    let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    // It fails only for values that cannot be copied, which a word can.
-    let _ = scope.post_message(&JsValue::from_str("ready"));
+    riocht::app::thinker::work();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

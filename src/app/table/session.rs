@@ -148,6 +148,11 @@ impl<G: Notation> Session<G> {
         self.shown
     }
 
+    /// Every action of the record, in order.
+    pub fn actions(&self) -> &[G::Action] {
+        self.timeline.actions()
+    }
+
     /// The position after this many actions.
     pub fn at(&self, actions: usize) -> &G {
         self.timeline.at(actions)

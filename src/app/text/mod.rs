@@ -6,9 +6,13 @@
 //!
 //! Each game brings one file with its own messages and implements [`Told`].
 
+pub mod table;
 pub mod tafl;
 
-use crate::game::{Notation, Seat};
+use crate::{
+    game::{Notation, Seat},
+    shelf::GameName,
+};
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -61,6 +65,12 @@ pub struct Prompt {
 
 /// A game's own words.
 pub trait Told: Notation {
+    /// What a game is called, such as "Ard Rí".
+    fn game_name(lang: Lang, name: GameName) -> String;
+    /// What a table option asks, and what one of its values means: a title and an explanation.
+    fn option_name(lang: Lang, option: &str) -> String;
+    /// See [`Told::option_name`].
+    fn option_value(lang: Lang, option: &str, value: &str) -> (String, String);
     /// What the side of a seat is called, such as "Attackers".
     fn seat_name(lang: Lang, seat: Seat) -> String;
     /// How a game ended.

@@ -3,12 +3,21 @@
 use super::{Lang, Prompt, Say, Told, Verdict};
 use crate::{
     game::{Ending as _, Game, Seat, Status, View},
+    shelf::GameName,
     tafl::{Ending, Illegal, Move, Piece, Side, Square, Tafl},
 };
 
 /// What is said about a game of tafl and on its board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
+    /// The name of a game.
+    GameName(GameName),
+    /// What an option asks.
+    Option(String),
+    /// What a value of an option is called.
+    Value(String, String),
+    /// What a value of an option means.
+    ValueMeans(String, String),
     /// The name of a side.
     SideName(Side),
     /// Above the result: this side won.
@@ -121,6 +130,39 @@ impl Cell {
 impl Say for Text {
     fn english(&self) -> String {
         match self {
+            Text::GameName(GameName::ArdRi) => "Ard Rí".into(),
+            Text::GameName(GameName::ArdRiOneStep) => "One-Step Ard Rí".into(),
+            Text::Option(name) => match name.as_str() {
+                "corners" => "Corners",
+                "king_step" => "The High King’s step",
+                "encirclement" => "Encirclement",
+                other => other,
+            }
+            .into(),
+            Text::Value(name, value) => match (name.as_str(), value.as_str()) {
+                ("corners", "restricted") => "Set apart",
+                ("corners", "plain") => "Ordinary",
+                ("king_step", "as_others") => "Like the others",
+                ("king_step", "rook") => "Any distance",
+                ("encirclement", "flood") => "Wins",
+                ("encirclement", "off") => "Does not count",
+                (_, other) => other,
+            }
+            .into(),
+            Text::ValueMeans(name, value) => match (name.as_str(), value.as_str()) {
+                ("corners", "restricted") => {
+                    "Soldiers may not stop there, and an empty corner helps to capture."
+                }
+                ("corners", "plain") => "They are squares of the edge like all others.",
+                ("king_step", "as_others") => "He moves one square, as his soldiers do.",
+                ("king_step", "rook") => "He alone moves like a rook.",
+                ("encirclement", "flood") => {
+                    "The attackers win when no defender can reach the edge."
+                }
+                ("encirclement", "off") => "The attackers must take the High King.",
+                _ => "",
+            }
+            .into(),
             Text::SideName(Side::Attackers) => "Attackers".into(),
             Text::SideName(Side::Defenders) => "Defenders".into(),
             Text::Wins(Side::Attackers) => "The attackers win".into(),
@@ -177,6 +219,22 @@ impl Say for Text {
 }
 
 impl Told for Tafl {
+    fn game_name(lang: Lang, name: GameName) -> String {
+        lang.say(Text::GameName(name))
+    }
+
+    fn option_name(lang: Lang, option: &str) -> String {
+        lang.say(Text::Option(option.to_owned()))
+    }
+
+    fn option_value(lang: Lang, option: &str, value: &str) -> (String, String) {
+        let (option, value) = (option.to_owned(), value.to_owned());
+        (
+            lang.say(Text::Value(option.clone(), value.clone())),
+            lang.say(Text::ValueMeans(option, value)),
+        )
+    }
+
     fn seat_name(lang: Lang, seat: Seat) -> String {
         lang.say(Text::SideName(Side::of(seat)))
     }

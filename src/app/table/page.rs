@@ -1,0 +1,573 @@
+//! The table page: what happens when a person or the computer does something.
+
+use super::{
+    new_game::NewGame,
+    session::{Kept, Session},
+    view,
+};
+use crate::{
+    app::{
+        boards::Drawn,
+        download, store,
+        store::{Settings, Unreadable},
+        text::{Lang, table::Text},
+        thinker::{Answer, Thinker},
+    },
+    engine::{LevelId, Purpose, Report, Request, Thinks, Thought},
+    game::{Player, Record, Rules, Seat, Seed, View},
+    shelf::GameName,
+};
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// A reply never comes sooner than this after the player's turn, in milliseconds, so that the
+/// eye can follow both.
+const SHORTEST_REPLY: f64 = 500.0;
+
+/// The table of one game.
+pub struct Table<G: Drawn + Thinks> {
+    session: Session<G>,
+    settings: Settings,
+    thinker: Option<Thinker<G>>,
+    /// What the thinker is doing, if anything.
+    task: Option<Task<G>>,
+    /// What the engine last said about the position that is shown.
+    report: Option<Report<G::Action>>,
+    /// The hint that is shown.
+    hint: Option<Thought<G::Action>>,
+    say: Option<Refusal>,
+    notices: Vec<Notice>,
+    open: Option<Sheet>,
+    spoken: Rc<str>,
+    /// The list of turns, which is kept scrolled to the turn that is shown.
+    record: NodeRef,
+    /// Grows with everything that is said, so that the same words twice are spoken twice.
+    said: usize,
+}
+
+/// One question to the thinker.
+struct Task<G: Drawn + Thinks> {
+    id: u32,
+    purpose: Purpose,
+    began: f64,
+    /// The answer, while it waits for the shortest reply time.
+    waiting: Option<(Thought<G::Action>, Timeout)>,
+}
+
+/// A refused action.
+#[derive(Clone, PartialEq)]
+pub struct Refusal {
+    pub sentence: String,
+    pub rule: &'static str,
+}
+
+/// A message at the edge of the page.
+#[derive(Clone, PartialEq)]
+pub enum Notice {
+    NotKept,
+    Unreadable(Unreadable),
+    ThinkerFailed,
+    Copied,
+    CopyFailed,
+}
+
+/// A dialog over the page.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Sheet {
+    NewGame,
+    Resign,
+}
+
+/// What happens at the table.
+pub enum Msg<G: Drawn + Thinks> {
+    Act(G::Action),
+    Told(Answer<G::Action>),
+    Reply(u32),
+    TakeBack,
+    Redo,
+    Step(isize),
+    Go(usize),
+    GoToEnd,
+    GoOnFromHere,
+    BringBack,
+    Hint,
+    Open(Option<Sheet>),
+    Resign,
+    Begin(Box<Kept>),
+    NextGame,
+    Change(fn(&mut Settings)),
+    CopyRecord,
+    Copied(bool),
+    SaveRecord,
+    SaveFound,
+    TryAgain,
+    Dismiss(usize),
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TableProps {
+    pub name: GameName,
+    pub lang: Lang,
+}
+
+impl<G: Drawn + Thinks> Component for Table<G> {
+    type Message = Msg<G>;
+    type Properties = TableProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let name = ctx.props().name;
+        let mut notices = Vec::new();
+        let kept = store::kept_table(name).and_then(|text| {
+            let read = store::read_table(&text).and_then(Session::<G>::reopen);
+            read.map_err(|why| {
+                // Put aside first: the next action would overwrite it.
+                if store::put_aside(name, &text).is_err() {
+                    notices.push(Notice::NotKept);
+                }
+                let why = why.to_string();
+                notices.push(Notice::Unreadable(Unreadable { why, text }));
+            })
+            .ok()
+        });
+        let mut table = Table {
+            session: kept.unwrap_or_else(|| first_game(name)),
+            settings: store::settings(),
+            thinker: None,
+            task: None,
+            report: None,
+            hint: None,
+            say: None,
+            notices,
+            open: None,
+            spoken: "".into(),
+            record: NodeRef::default(),
+            said: 0,
+        };
+        table.consider(ctx);
+        table
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        let shown = self.session.shown();
+        match msg {
+            Msg::Act(action) => self.act(ctx, action),
+            Msg::Told(answer) => return self.told(ctx, answer),
+            Msg::Reply(id) => self.reply(ctx, id),
+            Msg::TakeBack => self.session.take_back(),
+            Msg::Redo => self.session.redo(),
+            Msg::Step(turns) => self.session.step(turns),
+            Msg::Go(actions) => self.session.go(actions),
+            Msg::GoToEnd => self.session.go_to_end(),
+            Msg::GoOnFromHere => {
+                self.session.go_on_from_here();
+                self.moved(ctx);
+            }
+            Msg::BringBack => {
+                self.session.bring_back();
+                self.moved(ctx);
+            }
+            Msg::Hint => self.ask(ctx, Purpose::Hint),
+            Msg::Open(sheet) => self.open = sheet,
+            Msg::Resign => {
+                self.open = None;
+                if let Some(seat) = self.resigner() {
+                    self.session.resign(seat);
+                    self.moved(ctx);
+                }
+            }
+            Msg::Begin(kept) => {
+                self.open = None;
+                if let Ok(session) = Session::reopen(*kept) {
+                    self.begin(ctx, session);
+                }
+            }
+            Msg::NextGame => {
+                let (record, series) = self.session.next_game(new_seed());
+                if let Ok(session) = Session::new(record, series) {
+                    self.begin(ctx, session);
+                }
+            }
+            Msg::Change(change) => {
+                // Read again: another page may have changed something else meanwhile.
+                self.settings = store::settings();
+                change(&mut self.settings);
+                if store::keep_settings(&self.settings).is_err() {
+                    self.notice(Notice::NotKept);
+                }
+                self.consider(ctx);
+            }
+            Msg::CopyRecord => {
+                let link = ctx.link().clone();
+                let text = self.turns_text();
+                wasm_bindgen_futures::spawn_local(async move {
+                    link.send_message(Msg::Copied(download::copy(&text).await));
+                });
+                return false;
+            }
+            Msg::Copied(done) => self.notice(if done {
+                Notice::Copied
+            } else {
+                Notice::CopyFailed
+            }),
+            Msg::SaveRecord => {
+                let text = serde_json::to_string_pretty(&self.session.keep()).unwrap_or_default();
+                download::save(&format!("{}.json", ctx.props().name.id()), &text);
+                return false;
+            }
+            Msg::SaveFound => {
+                for notice in &self.notices {
+                    if let Notice::Unreadable(found) = notice {
+                        let name = format!("{}-unreadable.txt", ctx.props().name.id());
+                        download::save(&name, &found.text);
+                    }
+                }
+                return false;
+            }
+            Msg::TryAgain => {
+                self.notices
+                    .retain(|notice| *notice != Notice::ThinkerFailed);
+                self.thinker = None;
+                self.consider(ctx);
+            }
+            Msg::Dismiss(index) => {
+                if index < self.notices.len() {
+                    self.notices.remove(index);
+                }
+            }
+        }
+        if self.session.shown() != shown {
+            self.moved(ctx);
+        }
+        true
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        let Some(list) = self.record.cast::<HtmlElement>() else {
+            return;
+        };
+        let now = list.query_selector(".turn.now").ok().flatten();
+        // The list itself is scrolled and never the page, which would jump under the player.
+        match now.and_then(|turn| turn.dyn_into::<HtmlElement>().ok()) {
+            Some(turn) => {
+                let middle = |start: i32, size: i32, room: i32| start - (room - size) / 2;
+                list.set_scroll_top(middle(
+                    turn.offset_top() - list.offset_top(),
+                    turn.offset_height(),
+                    list.client_height(),
+                ));
+                list.set_scroll_left(middle(
+                    turn.offset_left() - list.offset_left(),
+                    turn.offset_width(),
+                    list.client_width(),
+                ));
+            }
+            None => {
+                list.set_scroll_top(0);
+                list.set_scroll_left(0);
+            }
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let TableProps { name, lang } = *ctx.props();
+        let near = view::near_seat(&self.session);
+        let far = Seat(1 - near.0.min(1));
+        let thinking = self
+            .task
+            .as_ref()
+            .filter(|task| task.purpose == Purpose::Play);
+        let seat = |seat: Seat, place: &'static str| {
+            view::seat(&self.session, lang, seat, place, thinking.is_some())
+        };
+        let say = match &self.say {
+            Some(refusal) => view::refusal(lang, name, refusal),
+            None => view::say(
+                &self.session,
+                lang,
+                name,
+                thinking.and(self.report.as_ref()),
+                link,
+            ),
+        };
+        html! {
+            <>
+                <main class="table" data-phase={self.session.finish().map(|_| "over")}>
+                    <h1 class="spoken">{ G::game_name(lang, name) }</h1>
+                    { seat(far, "far") }
+                    <div class="board-place">{ self.board(ctx, near) }</div>
+                    { seat(near, "near") }
+                    <aside class="side" aria-label={lang.say(Text::SideColumn)}>
+                        { say }
+                        { view::contest(&self.session, lang) }
+                        { view::facts(
+                            &self.session, lang, self.settings.evaluation, self.report.as_ref(),
+                            self.hint.as_ref(), self.is_hinting(),
+                        ) }
+                        { view::record(&self.session, lang, &self.record, link) }
+                        { view::steps(&self.session, lang, link) }
+                        { view::bar(&self.session, lang, self.is_hinting(), link) }
+                        { view::looks(lang, &self.settings, link) }
+                    </aside>
+                </main>
+                { self.sheet(ctx) }
+                <div class="notices">
+                    { for self.notices.iter().enumerate().map(|(index, notice)| {
+                        view::notice(lang, index, notice, link)
+                    }) }
+                </div>
+                <p class="spoken" role="status" aria-live="polite" aria-atomic="true">
+                    <span key={self.said}>{ &*self.spoken }</span>
+                </p>
+            </>
+        }
+    }
+}
+
+impl<G: Drawn + Thinks> Table<G> {
+    fn board(&self, ctx: &Context<Self>, below: Seat) -> Html {
+        use crate::app::boards::{BoardProps, Shown};
+        let position = self.session.position();
+        // The observer is the person who acts, or else the one who sits near.
+        let observer = self
+            .session
+            .to_act()
+            .filter(|_| self.session.person_may_act());
+        let observer = observer.unwrap_or(below);
+        let actions = if self.session.person_may_act() && self.open.is_none() {
+            position.observe(observer).legal_actions()
+        } else {
+            Vec::new()
+        };
+        let hint = self.hint.iter().filter_map(|hint| hint.action);
+        G::board(BoardProps {
+            view: position.observe(observer),
+            ply: self.session.shown(),
+            actions: actions.into(),
+            last: self.session.last_turn().map(|(before, turn)| Shown {
+                before: before.observe(observer),
+                turn: turn.into(),
+            }),
+            hint: hint.collect(),
+            below,
+            warnings: self.settings.warnings,
+            coordinates: self.settings.coordinates,
+            lang: ctx.props().lang,
+            on_action: ctx.link().callback(Msg::Act),
+        })
+    }
+
+    fn sheet(&self, ctx: &Context<Self>) -> Html {
+        let TableProps { name, lang } = *ctx.props();
+        let close = ctx.link().callback(|()| Msg::Open(None));
+        match self.open {
+            None => html! {},
+            Some(Sheet::Resign) => match self.resigner() {
+                Some(seat) => view::resign_sheet::<G>(lang, seat, ctx.link(), close),
+                None => html! {},
+            },
+            Some(Sheet::NewGame) => {
+                let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
+                let replaces = self.session.shown() > 0 && self.session.finish().is_none();
+                html! {
+                    <NewGame<G> {name} {lang} last={self.session.keep()} {replaces} {begin} {close} />
+                }
+            }
+        }
+    }
+
+    /// Plays an action for the person whose turn it is, or says why it is refused.
+    fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
+        if !self.session.person_may_act() {
+            return;
+        }
+        match self.session.act(action) {
+            Ok(()) => self.moved(ctx),
+            Err(illegal) => {
+                let lang = ctx.props().lang;
+                let sentence = G::refusal(lang, &illegal);
+                self.speak(sentence.clone());
+                self.say = Some(Refusal {
+                    sentence,
+                    rule: crate::game::Illegal::rule(&illegal),
+                });
+            }
+        }
+    }
+
+    /// After every change of the position that is shown: keep, speak, think.
+    fn moved(&mut self, ctx: &Context<Self>) {
+        // Kept before anything is drawn: the page may be closed at any moment.
+        if store::keep_table(ctx.props().name, &self.session.keep()).is_err() {
+            self.notice(Notice::NotKept);
+        }
+        self.say = None;
+        self.hint = None;
+        self.report = None;
+        let lang = ctx.props().lang;
+        self.speak(view::spoken(&self.session, lang));
+        self.consider(ctx);
+    }
+
+    fn begin(&mut self, ctx: &Context<Self>, session: Session<G>) {
+        self.session = session;
+        self.notices.clear();
+        self.moved(ctx);
+    }
+
+    /// Sets the thinker to what the position shown asks for, and stops what it no longer does.
+    fn consider(&mut self, ctx: &Context<Self>) {
+        self.stop();
+        if self.session.thinking_level().is_some() {
+            self.ask(ctx, Purpose::Play);
+        } else if self.settings.evaluation && self.session.position().status().ending().is_none() {
+            self.ask(ctx, Purpose::Analyse);
+        }
+    }
+
+    fn stop(&mut self) {
+        if let (Some(thinker), Some(_)) = (&mut self.thinker, self.task.take()) {
+            thinker.stop();
+        }
+    }
+
+    fn ask(&mut self, ctx: &Context<Self>, purpose: Purpose) {
+        self.stop();
+        let position = self.session.position();
+        let Some(seat) = position.status().seat() else {
+            return;
+        };
+        // A record may name a level that this program does not have: the default plays then.
+        let level = self.session.thinking_level().and_then(|id| id.parse().ok());
+        let request = Request::new(level.unwrap_or_default(), new_seed(), purpose);
+        let observation = position.observe(seat);
+        let thinker = self
+            .thinker
+            .get_or_insert_with(|| Thinker::new(ctx.link().callback(Msg::Told)));
+        let id = thinker.ask(ctx.props().name, &observation, request);
+        self.task = Some(Task {
+            id,
+            purpose,
+            began: now(),
+            waiting: None,
+        });
+    }
+
+    /// Takes in what the thinker says; true when the page changes.
+    fn told(&mut self, ctx: &Context<Self>, answer: Answer<G::Action>) -> bool {
+        let Some(task) = &mut self.task else {
+            return false;
+        };
+        match answer {
+            Answer::Progress { id, report } if id == task.id => self.report = Some(report),
+            Answer::Done { id, thought } if id == task.id => match task.purpose {
+                Purpose::Play => {
+                    let wait = (SHORTEST_REPLY - (now() - task.began)).max(0.0);
+                    let link = ctx.link().clone();
+                    let timeout =
+                        Timeout::new(wait as u32, move || link.send_message(Msg::Reply(id)));
+                    self.report = Some(thought.report.clone());
+                    task.waiting = Some((thought, timeout));
+                }
+                Purpose::Hint => {
+                    self.task = None;
+                    self.speak(view::hint_words(&self.session, ctx.props().lang, &thought));
+                    self.hint = Some(thought);
+                }
+                Purpose::Analyse => {
+                    self.task = None;
+                    self.report = Some(thought.report);
+                }
+            },
+            Answer::Failed => {
+                self.task = None;
+                self.notice(Notice::ThinkerFailed);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The computer's turn is played.
+    fn reply(&mut self, ctx: &Context<Self>, id: u32) {
+        let Some(task) = self.task.take_if(|task| task.id == id) else {
+            return;
+        };
+        let Some((thought, _)) = task.waiting else {
+            return;
+        };
+        match thought.action.map(|action| self.session.act(action)) {
+            Some(Ok(())) => self.moved(ctx),
+            Some(Err(_)) | None => self.notice(Notice::ThinkerFailed),
+        }
+    }
+
+    fn is_hinting(&self) -> bool {
+        self.task
+            .as_ref()
+            .is_some_and(|task| task.purpose == Purpose::Hint)
+    }
+
+    /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.
+    fn resigner(&self) -> Option<Seat> {
+        if self.session.finish().is_some() {
+            return None;
+        }
+        let is_person = |seat: &Seat| {
+            matches!(
+                self.session.players().get(seat.index()),
+                Some(Player::Person { .. })
+            )
+        };
+        let acting = self.session.to_act().filter(is_person);
+        acting.or_else(|| Seat::all(self.session.seats()).find(is_person))
+    }
+
+    fn notice(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    fn speak(&mut self, words: String) {
+        self.spoken = words.into();
+        self.said += 1;
+    }
+
+    /// The turns as a person pastes them into a letter.
+    fn turns_text(&self) -> String {
+        let entries = self.session.entries();
+        let turns: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
+        turns.join(" ")
+    }
+}
+
+/// The table that a newcomer finds: a person begins, the computer answers at its second level.
+fn first_game<G: Drawn + Thinks>(name: GameName) -> Session<G> {
+    let rules = name.rules::<G>();
+    let computer = || Player::Computer {
+        level: LevelId::Ceithearnach.id().to_owned(),
+    };
+    let mut seats = vec![Player::Person {
+        name: String::new(),
+    }];
+    seats.resize_with(usize::from(rules.seats()), computer);
+    let record = Record::new(&rules, new_seed(), seats);
+    Session::new(record, None).expect("a game that has not begun can be laid out")
+}
+
+/// A seed from the browser's source of randomness.
+pub fn new_seed() -> Seed {
+    // Where the browser refuses randomness the clock serves: chance then is only less even.
+    Seed(getrandom::u64().unwrap_or_else(|_| now().to_bits()) >> 12)
+}
+
+/// Milliseconds since the page began.
+fn now() -> f64 {
+    web_sys::window()
+        .and_then(|window| window.performance())
+        .map_or(0.0, |clock| clock.now())
+}

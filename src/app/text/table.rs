@@ -1,0 +1,293 @@
+//! The words of the table page, for every game.
+
+use super::Say;
+use crate::game::Seat;
+
+/// What the table page says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Text {
+    // Players.
+    You,
+    Person,
+    /// The computer at a level: number from 1, Irish and English name.
+    Computer {
+        number: u32,
+        irish: &'static str,
+        english: &'static str,
+    },
+    LevelLine {
+        number: u32,
+        english: &'static str,
+    },
+    /// A level that this program does not have.
+    UnknownLevel(String),
+    // The turn.
+    YourTurn,
+    Thinking {
+        name: String,
+    },
+    ThinkingDetail {
+        depth: u32,
+        nodes: u64,
+    },
+    Looking {
+        turn: usize,
+        of: usize,
+    },
+    LookingDetail,
+    LookingDetailComputer,
+    GoOnFromHere,
+    BackToGame,
+    Dropped {
+        turns: usize,
+    },
+    BringBack,
+    HandOver {
+        side: String,
+    },
+    // Buttons.
+    TakeBack,
+    Redo,
+    Hint,
+    Resign,
+    NewGame,
+    NextGame,
+    PlayAgain,
+    CopyRecord,
+    SaveRecord,
+    Close,
+    Cancel,
+    First,
+    Previous,
+    Next,
+    Last,
+    Rules,
+    RuleOf(&'static str),
+    // Resigning.
+    ResignQuestion {
+        side: String,
+    },
+    ResignYes,
+    Resigned {
+        side: String,
+    },
+    ResignedReason {
+        side: String,
+    },
+    // Facts.
+    Evaluation,
+    EvaluationOf {
+        side: String,
+        pieces: String,
+    },
+    EvaluationEven,
+    WinsIn {
+        side: String,
+        turns: u32,
+        exact: bool,
+    },
+    WinsByForce {
+        side: String,
+    },
+    HintIs {
+        turn: String,
+    },
+    HintLine {
+        line: String,
+    },
+    HintThinking,
+    // Record.
+    Record,
+    RecordEmpty,
+    TurnLabel {
+        number: usize,
+        words: String,
+    },
+    Start,
+    AtStart,
+    Copied,
+    CopyFailed,
+    // Match.
+    MatchGame {
+        game: usize,
+    },
+    MatchScore {
+        a: i32,
+        b: i32,
+    },
+    MatchWon {
+        name: String,
+    },
+    MatchDrawn,
+    MatchLeads {
+        name: String,
+    },
+    PlayerA,
+    PlayerB,
+    // New game.
+    NewGameTitle,
+    WhoPlays {
+        side: String,
+    },
+    HowMany,
+    OneGame,
+    TwoGames,
+    TwoGamesDetail,
+    Options,
+    Begin,
+    ReplacesGame,
+    // Looks.
+    Look,
+    Warnings,
+    Coordinates,
+    ShowEvaluation,
+    // Places on the page.
+    Board,
+    SideColumn,
+    Seat(Seat),
+    // Troubles.
+    NotKept,
+    Unreadable {
+        why: String,
+    },
+    UnreadableKept,
+    SaveFound,
+    ThinkerFailed,
+    TryAgain,
+    OfflineReady,
+    NewVersion,
+    UseNewVersion,
+    NoSuchGame,
+    ToHall,
+    Broken,
+    BrokenDetail,
+    Reload,
+}
+
+impl Say for Text {
+    fn english(&self) -> String {
+        match self {
+            Text::You => "You".into(),
+            Text::Person => "A person".into(),
+            Text::Computer {
+                number,
+                irish,
+                english,
+            } => format!("Computer {number}: {irish} ({english})"),
+            Text::LevelLine { number, english } => format!("computer, level {number}: {english}"),
+            Text::UnknownLevel(id) => format!("computer, unknown level “{id}”"),
+            Text::YourTurn => "your turn".into(),
+            Text::Thinking { name } => format!("{name} is thinking"),
+            Text::ThinkingDetail { depth, nodes } => match nodes {
+                0 => "…".into(),
+                0..=9_999 => format!("looking {depth} turns ahead"),
+                _ => format!(
+                    "looking {depth} turns ahead, {} thousand positions so far",
+                    nodes / 1000
+                ),
+            },
+            Text::Looking { turn: 0, of } => format!("The start, before {of} turns"),
+            Text::Looking { turn, of } => format!("After turn {turn} of {of}"),
+            Text::LookingDetail => "Step on, or play from here: what came after is put aside.".into(),
+            Text::LookingDetailComputer => {
+                "Here it is the computer’s turn. Step on, or let the game go on from here.".into()
+            }
+            Text::GoOnFromHere => "Go on from here".into(),
+            Text::BackToGame => "Back to the end".into(),
+            Text::Dropped { turns: 1 } => "One later turn was put aside.".into(),
+            Text::Dropped { turns } => format!("{turns} later turns were put aside."),
+            Text::BringBack => "Bring them back".into(),
+            Text::HandOver { side } => format!("{side} to move"),
+            Text::TakeBack => "Take back".into(),
+            Text::Redo => "Redo".into(),
+            Text::Hint => "Hint".into(),
+            Text::Resign => "Resign".into(),
+            Text::NewGame => "New game".into(),
+            Text::NextGame => "Next game, sides swapped".into(),
+            Text::PlayAgain => "Play again".into(),
+            Text::CopyRecord => "Copy the turns".into(),
+            Text::SaveRecord => "Save as a file".into(),
+            Text::Close => "Close".into(),
+            Text::Cancel => "Cancel".into(),
+            Text::First => "To the start".into(),
+            Text::Previous => "One turn back".into(),
+            Text::Next => "One turn forward".into(),
+            Text::Last => "To the end".into(),
+            Text::Rules => "Rules".into(),
+            Text::RuleOf(rule) => format!("Rule {rule}"),
+            Text::ResignQuestion { side } => format!("Resign for the {}?", side.to_lowercase()),
+            Text::ResignYes => "Yes, resign".into(),
+            Text::Resigned { side } => format!("The {} win", side.to_lowercase()),
+            Text::ResignedReason { side } => format!("The {} resigned.", side.to_lowercase()),
+            Text::Evaluation => "Evaluation".into(),
+            Text::EvaluationOf { side, pieces } => {
+                format!("The {} are better, by about {pieces} soldiers", side.to_lowercase())
+            }
+            Text::EvaluationEven => "About even".into(),
+            Text::WinsByForce { side } => format!("The {} win by force", side.to_lowercase()),
+            Text::WinsIn { side, turns: 1, .. } => {
+                format!("The {} win with the next turn", side.to_lowercase())
+            }
+            Text::WinsIn { side, turns, exact } => format!(
+                "The {} win in {}{turns} turns, both sides counted",
+                side.to_lowercase(),
+                if *exact { "" } else { "at most " }
+            ),
+            Text::HintIs { turn } => format!("Hint: {turn}"),
+            Text::HintLine { line } => format!("The line it has in mind: {line}"),
+            Text::HintThinking => "Looking for a good turn…".into(),
+            Text::Record => "Turns of this game".into(),
+            Text::RecordEmpty => "No turn yet.".into(),
+            Text::TurnLabel { number, words } => format!("Turn {number}: {words}"),
+            Text::Start => "Start".into(),
+            Text::AtStart => "The start of the game.".into(),
+            Text::Copied => "The turns are copied.".into(),
+            Text::CopyFailed => {
+                "The browser did not allow copying; please save the game as a file instead.".into()
+            }
+            Text::MatchGame { game } => format!("Match, game {game} of 2"),
+            Text::MatchScore { a, b } => format!("{a} – {b}"),
+            Text::MatchWon { name } => format!("{name} wins the match."),
+            Text::MatchDrawn => "The match is drawn.".into(),
+            Text::MatchLeads { name } => {
+                format!("One win each; {name} needed fewer turns as attacker.")
+            }
+            Text::PlayerA => "Player A".into(),
+            Text::PlayerB => "Player B".into(),
+            Text::NewGameTitle => "New game".into(),
+            Text::WhoPlays { side } => format!("Who plays the {}?", side.to_lowercase()),
+            Text::HowMany => "How many games?".into(),
+            Text::OneGame => "One game".into(),
+            Text::TwoGames => "A match of two".into(),
+            Text::TwoGamesDetail => "Sides are swapped for the second game.".into(),
+            Text::Options => "Rules of this table".into(),
+            Text::Begin => "Begin".into(),
+            Text::ReplacesGame => "The game on the table will be put away for good.".into(),
+            Text::Look => "On the board".into(),
+            Text::Warnings => "Warnings".into(),
+            Text::Coordinates => "Coordinates".into(),
+            Text::ShowEvaluation => "Evaluation".into(),
+            Text::Board => "Board".into(),
+            Text::SideColumn => "The game".into(),
+            Text::Seat(seat) => format!("Seat {seat}"),
+            Text::NotKept => {
+                "This browser does not let the game be kept: storage is full or switched off. You can play on; save the game as a file before you leave.".into()
+            }
+            Text::Unreadable { why } => format!("The game that was kept here cannot be read. {why}"),
+            Text::UnreadableKept => "It is put aside untouched; you can save it as a file.".into(),
+            Text::SaveFound => "Save what was found".into(),
+            Text::ThinkerFailed => "The computer’s player could not start or has stopped.".into(),
+            Text::TryAgain => "Try again".into(),
+            Text::OfflineReady => "Ready to play offline.".into(),
+            Text::NewVersion => "A new version is ready.".into(),
+            Text::UseNewVersion => "Use it now".into(),
+            Text::NoSuchGame => "There is no such game here.".into(),
+            Text::ToHall => "To the hall".into(),
+            Text::Broken => "Something broke".into(),
+            Text::BrokenDetail => {
+                "Ríocht has met a fault of its own. Your game was kept before; loading the page again brings it back.".into()
+            }
+            Text::Reload => "Load again".into(),
+        }
+    }
+}
