@@ -277,7 +277,7 @@ fn standing(
 }
 
 /// A piece about the origin, some 70 units across.
-pub fn piece(kind: Piece) -> Html {
+fn piece(kind: Piece) -> Html {
     match kind {
         // A round shield with three whorls round its boss.
         Piece::Attacker => html! {
@@ -363,7 +363,7 @@ fn marks_above(scene: &Scene) -> Html {
 }
 
 /// An arrow along a move, from the rim of its piece to the middle of its last square.
-pub fn arrow(mv: Move, class: &'static str) -> Html {
+fn arrow(mv: Move, class: &'static str) -> Html {
     let ((x0, y0), (x1, y1)) = (centre(mv.from), centre(mv.to));
     let length = (x1 - x0).hypot(y1 - y0).max(1.0);
     let (u, v) = ((x1 - x0) / length, (y1 - y0) / length);
