@@ -56,14 +56,14 @@ fn card(lang: Lang, game: GameName, waiting: bool) -> Html {
             </a>
             <div class="hall-words">
                 <h2>{ name.clone() }</h2>
-                <p>{ say(Text::About(game)) }</p>
+                <p class="hall-about">{ say(Text::About(game)) }</p>
                 <ul class="hall-facts">
                     <li>{ say(Text::Players(game)) }</li>
                     <li>{ say(Text::Time(game)) }</li>
+                    if waiting {
+                        <li class="hall-waiting">{ say(Text::Waiting) }</li>
+                    }
                 </ul>
-                if waiting {
-                    <p class="hall-waiting">{ say(Text::Waiting) }</p>
-                }
                 <div class="bar">
                     <a class="button main" href={table} aria-label={format!("{act}: {name}")}>{ act }</a>
                     <a class="button" href={address(&Route::Rules { game })}
