@@ -3,9 +3,9 @@
 use super::{
     route::Route,
     store::Theme,
-    text::{Lang, hall::Text},
+    text::{Lang, Told, hall::Text},
 };
-use crate::shelf::GameName;
+use crate::with_game;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
@@ -15,15 +15,9 @@ pub struct FrameProps {
     pub lang: Lang,
     /// The page on which it stands.
     pub here: Route,
-    /// The game that is played or read about.
-    #[prop_or_default]
-    pub game: Option<GameName>,
     pub theme: Theme,
     /// Told of the theme that the player has chosen, to keep and to apply.
     pub on_theme: Callback<Theme>,
-    /// More buttons, before the theme's.
-    #[prop_or_default]
-    pub children: Html,
 }
 
 /// The line at the top: name, game, links, theme.
@@ -34,17 +28,18 @@ pub fn Frame(props: &FrameProps) -> Html {
         let here = (to == props.here).then_some("page");
         html! { <a href={address(&to)} aria-current={here}>{ say(text) }</a> }
     };
+    let game = props.here.game();
     let next = next(props.theme);
     let onclick = props.on_theme.reform(move |_| next);
     let label = say(Text::Theme(props.theme));
     html! {
         <header class="frame">
             <a class="frame-name" href={address(&Route::Hall)} title={say(Text::Hall)}>{ "Ríocht" }</a>
-            if let Some(game) = props.game {
-                <span class="frame-game">{ say(Text::Name(game)) }</span>
+            if let Some(game) = game {
+                <span class="frame-game">{ with_game!(game, G => G::game_name(props.lang, game)) }</span>
             }
             <nav class="frame-links" aria-label={say(Text::Pages)}>
-                if let Some(game) = props.game {
+                if let Some(game) = game {
                     if matches!(props.here, Route::Rules { .. } | Route::Rule { .. }) {
                         { link(Route::Play { game }, Text::Play) }
                     } else {
@@ -52,7 +47,6 @@ pub fn Frame(props: &FrameProps) -> Html {
                     }
                 }
             </nav>
-            { props.children.clone() }
             <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>
                 { theme_icon(props.theme) }
             </button>

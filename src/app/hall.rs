@@ -4,7 +4,7 @@ use super::{
     boards::Drawn,
     frame::address,
     route::Route,
-    text::{Lang, hall::Text},
+    text::{Lang, Told, hall::Text},
 };
 use crate::{
     game::{Seat, Seed},
@@ -47,7 +47,7 @@ pub fn Hall(props: &HallProps) -> Html {
 fn card(lang: Lang, game: GameName, waiting: bool) -> Html {
     let say = |text| lang.say(text);
     let table = address(&Route::Play { game });
-    let name = say(Text::Name(game));
+    let name = with_game!(game, G => G::game_name(lang, game));
     let act = say(if waiting { Text::Continue } else { Text::Play });
     html! {
         <>

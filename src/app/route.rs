@@ -18,8 +18,18 @@ pub enum Route {
     /// The rules of a game, opened at one rule such as `R-3`.
     #[at("/rules/:game/:rule")]
     Rule { game: GameName, rule: String },
-    /// An address that leads nowhere; the hall is shown instead.
+    /// Any other address.
     #[not_found]
     #[at("/nowhere")]
     Nowhere,
+}
+
+impl Route {
+    /// The game that the page is about.
+    pub fn game(&self) -> Option<GameName> {
+        match self {
+            Route::Play { game } | Route::Rules { game } | Route::Rule { game, .. } => Some(*game),
+            Route::Hall | Route::Nowhere => None,
+        }
+    }
 }

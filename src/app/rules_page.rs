@@ -5,8 +5,7 @@ use super::{
     frame::address,
     route::Route,
     text::{
-        Lang,
-        hall::Text as HallText,
+        Lang, Told,
         rules::{Figure, Rule, Rulebook, Text},
     },
 };
@@ -42,7 +41,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
         <main class="rules text">
             <div class="rules-opening">
                 <p class="rules-over">{ say(Text::Rules) }</p>
-                <h1>{ lang.say(HallText::Name(game)) }</h1>
+                <h1>{ with_game!(game, G => G::game_name(lang, game)) }</h1>
                 <p class="lede">{ book.opening.clone() }</p>
                 <a class="button main" href={address(&Route::Play { game })}>{ say(Text::Play) }</a>
             </div>

@@ -10,8 +10,6 @@ pub enum Text {
     Welcome,
     /// Under the title.
     Promise,
-    /// What a game is called.
-    Name(GameName),
     /// What it is, in a sentence or two.
     About(GameName),
     /// For how many people.
@@ -42,8 +40,6 @@ impl Say for Text {
                 "Play against the computer or a friend beside you. No account, no server: \
                  what you play stays on this device, and it works without a connection."
             }
-            Text::Name(GameName::ArdRi) => "Ard Rí",
-            Text::Name(GameName::ArdRiOneStep) => "One-Step Ard Rí",
             Text::About(GameName::ArdRi) => {
                 "Sixteen raiders surround the High King. He has eight guards, and must reach the \
                  edge of the board. Every piece sweeps along whole lines."
@@ -52,7 +48,7 @@ impl Say for Text {
                 "The same hunt at a walking pace: every piece moves a single square, so every \
                  step is seen coming and none can be taken lightly."
             }
-            Text::Players(_) => "2 players, or 1 against the computer",
+            Text::Players(_) => "1 or 2 players",
             Text::Time(GameName::ArdRi) => "5 to 15 minutes",
             Text::Time(GameName::ArdRiOneStep) => "15 to 30 minutes",
             Text::Play => "Play",
