@@ -1,13 +1,14 @@
 //! What a person sees and touches.
 //!
 //! - [`table`]: the one page on which every game is played
+//! - `hall`, `rules_page`: the start page, and the rules of a game
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
 //! - [`thinker`]: the conversation with the engine in its web worker
 //! - `offline`: the service worker
 //! - `route`, `icon`, `download`: addresses, small pictures, files and the clipboard
-//! - `page`: the program's frame, and its start
+//! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
 pub mod store;
@@ -18,6 +19,10 @@ pub mod thinker;
 #[cfg(target_arch = "wasm32")]
 mod download;
 #[cfg(target_arch = "wasm32")]
+mod frame;
+#[cfg(target_arch = "wasm32")]
+mod hall;
+#[cfg(target_arch = "wasm32")]
 mod icon;
 #[cfg(target_arch = "wasm32")]
 mod offline;
@@ -25,6 +30,8 @@ mod offline;
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod route;
+#[cfg(target_arch = "wasm32")]
+mod rules_page;
 
 #[cfg(target_arch = "wasm32")]
 pub use page::start;

@@ -1,12 +1,16 @@
 //! The program's frame: which page is shown, and what the service worker has to say.
 
 use super::{
+    frame::{Frame, apply_theme},
+    hall::Hall,
     offline,
     route::Route,
-    table::Table,
+    rules_page::RulesPage,
+    store,
+    table::{Table, session::Session},
     text::{Lang, table::Text},
 };
-use crate::{shelf::GameName, with_game};
+use crate::{game::Notation, shelf::GameName, with_game};
 use yew::prelude::*;
 use yew_router::prelude::*;
 
@@ -26,10 +30,28 @@ pub fn start() {
 #[component]
 fn App() -> Html {
     let lang = Lang::English;
+    let theme = use_state(|| store::settings().theme);
+    use_effect_with(*theme, |theme| apply_theme(*theme));
+    let on_theme = Callback::from({
+        let theme = theme.clone();
+        move |chosen| {
+            let mut settings = store::settings();
+            settings.theme = chosen;
+            // What cannot be kept still holds for this visit.
+            let _ = store::keep_settings(&settings);
+            theme.set(chosen);
+        }
+    });
+    let theme = *theme;
     html! {
         <HashRouter>
             <div class="page">
-                <Switch<Route> render={move |route| page(route, lang)} />
+                <Switch<Route> render={move |route: Route| html! {
+                    <>
+                        <Frame {lang} here={route.clone()} {theme} on_theme={on_theme.clone()} />
+                        { page(route, lang) }
+                    </>
+                }} />
                 <OfflineNews {lang} />
             </div>
         </HashRouter>
@@ -38,26 +60,31 @@ fn App() -> Html {
 
 fn page(route: Route, lang: Lang) -> Html {
     match route {
-        Route::Play { game } => match GameName::from_id(&game) {
-            Some(name) => with_game!(name, G => html! {
-                <Table<G> key={name.id()} {name} {lang} />
-            }),
-            None => nowhere(lang),
+        Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
+        Route::Play { game } => with_game!(game, G => html! {
+            <Table<G> key={game.id()} name={game} {lang} />
+        }),
+        Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
+        Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
+        Route::Nowhere => html! {
+            <main class="nowhere">
+                <h1>{ lang.say(Text::NoSuchGame) }</h1>
+                <Link<Route> to={Route::Hall} classes="button main">{ lang.say(Text::ToHall) }</Link<Route>>
+            </main>
         },
-        Route::Hall => {
-            html! { <main><Link<Route> to={Route::Play { game: "ard-ri".into() }}>{ "Ard Rí" }</Link<Route>></main> }
-        }
-        Route::Rules { .. } | Route::Rule { .. } | Route::NotFound => nowhere(lang),
     }
 }
 
-fn nowhere(lang: Lang) -> Html {
-    html! {
-        <main class="nowhere">
-            <h1>{ lang.say(Text::NoSuchGame) }</h1>
-            <Link<Route> to={Route::Hall} classes="button main">{ lang.say(Text::ToHall) }</Link<Route>>
-        </main>
+/// The games at whose table a game has begun and is not over.
+fn waiting() -> Vec<GameName> {
+    fn waits<G: Notation>(game: GameName) -> bool {
+        store::kept_table(game)
+            .and_then(|text| store::read_table(&text).ok())
+            .and_then(|kept| Session::<G>::reopen(kept).ok())
+            .is_some_and(|session| session.finish().is_none() && !session.actions().is_empty())
     }
+    let waits = |game: &GameName| with_game!(*game, G => waits::<G>(*game));
+    GameName::ALL.into_iter().filter(waits).collect()
 }
 
 #[derive(Properties, PartialEq)]

@@ -15,8 +15,9 @@ pub trait Drawn: Told {
     fn mark(seat: Seat) -> Html;
     /// What stands beside a seat's name, such as the pieces it has captured; often nothing.
     fn notes(lang: Lang, view: &Self::Observation, seat: Seat) -> Html;
-    /// A small still picture of a position, without words.
-    fn picture(view: &Self::Observation) -> Html;
+    /// A small still picture of a position, without words; with an arrow and a mark on what it
+    /// captures for a turn that could be played there.
+    fn picture(view: &Self::Observation, turn: &[Self::Action]) -> Html;
 }
 
 /// What every board is given.

@@ -174,7 +174,7 @@ pub fn refusal(lang: Lang, name: GameName, refusal: &Refusal) -> Html {
 
 fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
     let to = Route::Rule {
-        game: name.id().to_owned(),
+        game: name,
         rule: rule.to_owned(),
     };
     html! { <Link<Route> {to} classes="link">{ lang.say(Text::RuleOf(rule)) }</Link<Route>> }

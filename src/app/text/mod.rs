@@ -6,8 +6,11 @@
 //!
 //! Each game brings one file with its own messages and implements [`Told`].
 
+pub mod hall;
+pub mod rules;
 pub mod table;
 pub mod tafl;
+pub mod tafl_rules;
 
 use crate::{
     game::{Notation, Seat},
@@ -81,4 +84,6 @@ pub trait Told: Notation {
     fn refusal(lang: Lang, illegal: &Self::Illegal) -> String;
     /// A whole turn as it is spoken, played from `before`; with the threat or the end it brings.
     fn spoken(lang: Lang, before: &Self, turn: &[Self::Action]) -> String;
+    /// The rules page of a game that is played by these rules.
+    fn rulebook(lang: Lang, rules: &Self::Rules) -> rules::Rulebook;
 }

@@ -1,10 +1,10 @@
 //! The words of Ard Rí and One-Step Ard Rí.
 
-use super::{Lang, Prompt, Say, Told, Verdict};
+use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tafl_rules};
 use crate::{
     game::{Ending as _, Game, Seat, Status, View},
     shelf::GameName,
-    tafl::{Ending, Illegal, Move, Piece, Side, Square, Tafl},
+    tafl::{Ending, Illegal, Move, Piece, RuleSet, Side, Square, Tafl},
 };
 
 /// What is said about a game of tafl and on its board.
@@ -282,5 +282,11 @@ impl Told for Tafl {
             said.push(format!("{} {}.", verdict.reason, verdict.headline));
         }
         said.join(" ")
+    }
+
+    fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
+        match lang {
+            Lang::English => tafl_rules::english(rules),
+        }
     }
 }

@@ -54,13 +54,18 @@ pub struct Motion {
 
 /// The whole board.
 pub fn board(scene: &Scene, motion: Motion, held: Option<Held>) -> Html {
+    part(scene, motion, held, (0.0, SIZE))
+}
+
+/// A part of the board: a square that begins at a place and has a size.
+fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (f64, f64)) -> Html {
     let position = scene.game.position();
     let pieces = position.occupied().iter().filter_map(|square| {
         let piece = position.piece(square)?;
         Some(standing(scene, square, piece, motion, held))
     });
     html! {
-        <svg class="tafl" viewBox={format!("0 0 {SIZE} {SIZE}")} aria-hidden="true" focusable="false">
+        <svg class="tafl" viewBox={format!("{from} {from} {size} {size}")} aria-hidden="true" focusable="false">
             { shades() }
             { frame(scene.coordinates) }
             { for Square::all().map(|square| floor(scene, square)) }
@@ -85,9 +90,13 @@ pub fn board(scene: &Scene, motion: Motion, held: Option<Held>) -> Html {
     }
 }
 
-/// A still picture of a scene, to look at.
+/// A still picture of a scene, to look at; without the frame, so that small squares are larger.
 pub fn picture(scene: &Scene) -> Html {
-    html! { <div class="board still" dir="ltr">{ board(scene, Motion::default(), None) }</div> }
+    let from = FRAME - 3.0;
+    let inside = (from, SIZE - 2.0 * from);
+    html! {
+        <div class="board still" dir="ltr">{ part(scene, Motion::default(), None, inside) }</div>
+    }
 }
 
 /// The shadings that pieces and frame share. Every board brings the same ones, so it does not
@@ -277,7 +286,7 @@ fn standing(
 }
 
 /// A piece about the origin, some 70 units across.
-pub fn piece(kind: Piece) -> Html {
+fn piece(kind: Piece) -> Html {
     match kind {
         // A round shield with three whorls round its boss.
         Piece::Attacker => html! {
@@ -363,7 +372,7 @@ fn marks_above(scene: &Scene) -> Html {
 }
 
 /// An arrow along a move, from the rim of its piece to the middle of its last square.
-pub fn arrow(mv: Move, class: &'static str) -> Html {
+fn arrow(mv: Move, class: &'static str) -> Html {
     let ((x0, y0), (x1, y1)) = (centre(mv.from), centre(mv.to));
     let length = (x1 - x0).hypot(y1 - y0).max(1.0);
     let (u, v) = ((x1 - x0) / length, (y1 - y0) / length);

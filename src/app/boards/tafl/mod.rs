@@ -14,6 +14,3 @@ pub mod scene;
 mod draw;
 #[cfg(target_arch = "wasm32")]
 mod play;
-
-#[cfg(target_arch = "wasm32")]
-pub use draw::{arrow, picture};

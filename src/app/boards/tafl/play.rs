@@ -36,8 +36,13 @@ impl Drawn for Tafl {
         draw::captures(lang, view, seat)
     }
 
-    fn picture(view: &Tafl) -> Html {
-        draw::picture(&Scene::still(view.clone()))
+    fn picture(view: &Tafl, turn: &[Move]) -> Html {
+        let mut scene = Scene::still(view.clone());
+        if let Some(mv) = turn.first() {
+            scene.hint = Some(*mv);
+            scene.taken = scene.taken_by(*mv);
+        }
+        draw::picture(&scene)
     }
 }
 

@@ -1,0 +1,107 @@
+//! The line at the top of every page.
+
+use super::{
+    route::Route,
+    store::Theme,
+    text::{Lang, Told, hall::Text},
+};
+use crate::with_game;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+/// What the line is given.
+#[derive(Properties, Clone, PartialEq)]
+pub struct FrameProps {
+    pub lang: Lang,
+    /// The page on which it stands.
+    pub here: Route,
+    pub theme: Theme,
+    /// Told of the theme that the player has chosen, to keep and to apply.
+    pub on_theme: Callback<Theme>,
+}
+
+/// The line at the top: name, game, links, theme.
+#[component]
+pub fn Frame(props: &FrameProps) -> Html {
+    let say = |text| props.lang.say(text);
+    let link = |to: Route, text| {
+        let here = (to == props.here).then_some("page");
+        html! { <a href={address(&to)} aria-current={here}>{ say(text) }</a> }
+    };
+    let game = props.here.game();
+    let next = next(props.theme);
+    let onclick = props.on_theme.reform(move |_| next);
+    let label = say(Text::Theme(props.theme));
+    html! {
+        <header class="frame">
+            <a class="frame-name" href={address(&Route::Hall)} title={say(Text::Hall)}>{ "Ríocht" }</a>
+            if let Some(game) = game {
+                <span class="frame-game">{ with_game!(game, G => G::game_name(props.lang, game)) }</span>
+            }
+            <nav class="frame-links" aria-label={say(Text::Pages)}>
+                if let Some(game) = game {
+                    if matches!(props.here, Route::Rules { .. } | Route::Rule { .. }) {
+                        { link(Route::Play { game }, Text::Play) }
+                    } else {
+                        { link(Route::Rules { game }, Text::Rules) }
+                    }
+                }
+            </nav>
+            <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>
+                { theme_icon(props.theme) }
+            </button>
+        </header>
+    }
+}
+
+/// The address of a page, as a link on any page of the program has it.
+pub fn address(route: &Route) -> String {
+    format!("#{}", route.to_path())
+}
+
+/// The theme after this one.
+fn next(theme: Theme) -> Theme {
+    match theme {
+        Theme::System => Theme::Light,
+        Theme::Light => Theme::Dark,
+        Theme::Dark => Theme::System,
+    }
+}
+
+/// Puts a theme on the page: the style sheets look at `data-theme`.
+pub fn apply_theme(theme: Theme) {
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element());
+    let Some(root) = root else { return };
+    // An attribute with a plain name can always be set; without it the device's theme stays.
+    let _ = match theme {
+        Theme::System => root.remove_attribute("data-theme"),
+        Theme::Light => root.set_attribute("data-theme", "light"),
+        Theme::Dark => root.set_attribute("data-theme", "dark"),
+    };
+}
+
+/// A sun, a moon, or half of each.
+fn theme_icon(theme: Theme) -> Html {
+    let picture = match theme {
+        Theme::Light => html! {
+            <>
+                <circle cx="12" cy="12" r="4.2" />
+                <path d="M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M5.3 18.7L7 17M17 7l1.7-1.7" />
+            </>
+        },
+        Theme::Dark => html! { <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5 8 8 0 1 0 19.5 14.5Z" /> },
+        Theme::System => html! {
+            <>
+                <circle cx="12" cy="12" r="8" />
+                <path fill="currentColor" d="M12 4a8 8 0 0 1 0 16Z" />
+            </>
+        },
+    };
+    html! {
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">
+            { picture }
+        </svg>
+    }
+}

@@ -1,0 +1,66 @@
+//! The words of the hall, and of the line at the top of every page.
+
+use super::Say;
+use crate::{app::store::Theme, shelf::GameName};
+
+/// What is said in the hall and at the top of every page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// The hall's title.
+    Welcome,
+    /// Under the title.
+    Promise,
+    /// What it is, in a sentence or two.
+    About(GameName),
+    /// For how many people.
+    Players(GameName),
+    /// How long it takes.
+    Time(GameName),
+    /// To the table, for a new game.
+    Play,
+    /// To the table, where a game waits.
+    Continue,
+    /// To the rules.
+    Rules,
+    /// A game waits at that table.
+    Waiting,
+    /// The name of the links at the top, for the ear.
+    Pages,
+    /// To the hall.
+    Hall,
+    /// Light or dark, as it is now; a press changes it.
+    Theme(Theme),
+}
+
+impl Say for Text {
+    fn english(&self) -> String {
+        match self {
+            Text::Welcome => "The royal board games of Ireland",
+            Text::Promise => {
+                "Play against the computer or a friend beside you. No account, no server: \
+                 what you play stays on this device, and it works without a connection."
+            }
+            Text::About(GameName::ArdRi) => {
+                "Sixteen raiders surround the High King. He has eight guards, and must reach the \
+                 edge of the board. Every piece sweeps along whole lines."
+            }
+            Text::About(GameName::ArdRiOneStep) => {
+                "The same hunt at a walking pace: every piece moves a single square, so every \
+                 step is seen coming and none can be taken lightly."
+            }
+            Text::Players(_) => "1 or 2 players",
+            Text::Time(GameName::ArdRi) => "5 to 15 minutes",
+            Text::Time(GameName::ArdRiOneStep) => "15 to 30 minutes",
+            Text::Play => "Play",
+            Text::Continue => "Continue",
+            Text::Rules => "Rules",
+            Text::Waiting => "A game is waiting for you",
+            Text::Pages => "Pages",
+            Text::Hall => "All games",
+            Text::Theme(Theme::System) => "Colours: as the device. Change to light",
+            Text::Theme(Theme::Light) => "Colours: light. Change to dark",
+            Text::Theme(Theme::Dark) => "Colours: dark. Change to those of the device",
+        }
+        .into()
+    }
+}

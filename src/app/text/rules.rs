@@ -1,0 +1,68 @@
+//! What a rules page is made of, for any game, and the words round it.
+
+use super::Say;
+
+/// The rules of a game, for a player to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// What the game is about.
+    pub opening: String,
+    /// The rules in the order in which one learns them.
+    pub chapters: Vec<Chapter>,
+    /// What is known about the game, a paragraph each.
+    pub known: Vec<String>,
+}
+
+/// Some rules that belong together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    pub title: String,
+    pub rules: Vec<Rule>,
+}
+
+/// A rule with its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The number by which refusals and results name it, such as `R-3`.
+    pub number: &'static str,
+    pub title: String,
+    /// A paragraph each.
+    pub text: Vec<String>,
+    pub figures: Vec<Figure>,
+}
+
+/// A small board that shows a rule at work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// The position, in the game's notation.
+    pub position: &'static str,
+    /// A turn from there, in the game's notation with what it captures; or empty.
+    pub turn: &'static str,
+    /// How the game ends by that turn, as the notation says it; or nothing.
+    pub ends: Option<&'static str>,
+    pub caption: String,
+}
+
+/// The words round the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// The page's title, above a game's name.
+    Rules,
+    /// Over what is known about the game.
+    WhatIsKnown,
+    /// Over the list of rules at the top.
+    Contents,
+    /// To the table of the game.
+    Play,
+}
+
+impl Say for Text {
+    fn english(&self) -> String {
+        match self {
+            Text::Rules => "The rules of".into(),
+            Text::WhatIsKnown => "What is known about the game".into(),
+            Text::Contents => "On this page".into(),
+            Text::Play => "Play".into(),
+        }
+    }
+}

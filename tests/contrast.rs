@@ -1,0 +1,146 @@
+//! Every text and every game mark can be told from its ground, by day and by night: the pairs of
+//! colours that stand together have the contrast that WCAG 2.2 asks for at level AA.
+
+use std::collections::HashMap;
+
+const SHEET: &str = include_str!("../styles/colours.css");
+
+/// Text on its ground: at least 4.5 to 1.
+const TEXT: &[(&str, &[&str])] = &[
+    ("ink", &["ground", "panel", "sunk"]),
+    ("ink-quiet", &["ground", "panel", "sunk"]),
+    ("accent", &["ground", "panel"]),
+    ("accent-hover", &["ground", "panel"]),
+    ("accent-ink", &["accent", "accent-hover"]),
+    ("mark", &["panel"]),
+    ("danger", &["ground", "panel"]),
+    ("board-letter", &["board-frame-deep"]),
+];
+
+/// The floors of the board.
+const FLOORS: &[&str] = &[
+    "board-square",
+    "board-square-far",
+    "board-goal",
+    "board-goal-far",
+    "board-throne",
+];
+
+/// Marks, borders and figures on their ground: at least 3 to 1.
+const MARKS: &[(&str, &[&str])] = &[
+    ("control-line", &["ground", "panel"]),
+    ("mark", &["ground", "panel"]),
+    ("accent", &["ground", "panel"]),
+    ("focus", &["ground", "panel"]),
+    ("focus", FLOORS),
+    ("may-move", FLOORS),
+    ("target", FLOORS),
+    ("taken", FLOORS),
+    ("last", FLOORS),
+    ("hint", FLOORS),
+    ("threat", FLOORS),
+    ("board-goal-mark", &["board-goal", "board-goal-far"]),
+    ("board-throne-mark", &["board-throne"]),
+    ("attackers-figure", &["attackers", "attackers-light"]),
+    ("defenders-figure", &["defenders", "defenders-light"]),
+    ("king-figure", &["king", "king-light"]),
+    ("attackers", &["defenders-light"]),
+];
+
+/// A piece is seen by its rim or by its face, whichever stands out.
+const PIECES: &[[&str; 3]] = &[
+    ["attackers-rim", "attackers", "attackers-light"],
+    ["defenders-rim", "defenders", "defenders-light"],
+    ["king-rim", "king", "king-light"],
+];
+
+type Colours<'a> = HashMap<&'a str, &'a str>;
+
+/// The custom properties between the braces that follow a selector.
+fn block<'a>(sheet: &'a str, selector: &str) -> Colours<'a> {
+    let (_, rest) = sheet.split_once(selector).expect(selector);
+    let (body, _) = rest.split_once('}').expect("a closing brace");
+    body.split(';')
+        .filter_map(|line| line.split("--").nth(1)?.split_once(':'))
+        .map(|(name, value)| (name.trim(), value.trim()))
+        .collect()
+}
+
+fn luminance(colour: &str) -> f64 {
+    let hex = colour.strip_prefix('#').expect(colour);
+    let channel = |at: usize| {
+        let value = u8::from_str_radix(&hex[at..at + 2], 16).expect(colour);
+        let value = f64::from(value) / 255.0;
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4)
+}
+
+fn contrast(one: &str, other: &str) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn black_on_white_is_21_to_1() {
+    assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 1e-9);
+    assert!((contrast("#777777", "#ffffff") - 4.48).abs() < 0.01);
+}
+
+#[test]
+fn both_dark_blocks_are_the_same() {
+    let chosen = block(SHEET, ":root[data-theme=\"dark\"] {");
+    assert_eq!(block(SHEET, ":root:not([data-theme=\"light\"]) {"), chosen);
+    let light = block(SHEET, ":root {");
+    let mut missing: Vec<&&str> = light
+        .keys()
+        .filter(|name| !chosen.contains_key(*name))
+        .collect();
+    missing.sort();
+    assert!(missing.is_empty(), "no dark colour for {missing:?}");
+}
+
+#[test]
+fn everything_can_be_told_from_its_ground() {
+    let mut faults = Vec::new();
+    for (theme, selector) in [
+        ("light", ":root {"),
+        ("dark", ":root[data-theme=\"dark\"] {"),
+    ] {
+        let colours = block(SHEET, selector);
+        let mut least = |kind: &str, needed: f64, pairs: &[(&str, &[&str])]| {
+            let mut lowest = (f64::INFINITY, String::new());
+            for (front, grounds) in pairs {
+                for ground in *grounds {
+                    let found = contrast(colours[front], colours[ground]);
+                    let pair = format!("{theme}: {front} on {ground} {found:.2}");
+                    if found < needed {
+                        faults.push(format!("{pair}, needs {needed}"));
+                    }
+                    if found < lowest.0 {
+                        lowest = (found, pair);
+                    }
+                }
+            }
+            println!("lowest {kind}: {}", lowest.1);
+        };
+        least("text", 4.5, TEXT);
+        least("mark", 3.0, MARKS);
+        for parts in PIECES {
+            for floor in FLOORS {
+                let best = parts
+                    .iter()
+                    .map(|part| contrast(colours[part], colours[floor]))
+                    .fold(0.0, f64::max);
+                if best < 3.0 {
+                    faults.push(format!("{theme}: {} on {floor} {best:.2}", parts[0]));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
