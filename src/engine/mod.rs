@@ -30,15 +30,19 @@
 //! - [`level`]: the five levels as data
 //! - [`think`]: from a request to a thought
 //! - [`search`]: alpha-beta, for a guess of the value and a good move
+//! - [`proof`]: proof-number search, for the fact that a seat wins by force
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
+//! - [`book`]: the solved opening of Ard Rí
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
 
+pub mod book;
 pub mod effort;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+pub mod proof;
 pub mod request;
 pub mod search;
 pub mod shortest;

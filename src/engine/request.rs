@@ -101,11 +101,6 @@ pub enum Score {
         /// True when no shorter win exists: `plies` is the exact length with best play of both.
         exact: bool,
     },
-    /// A fact: the seat wins by force; how fast is not known.
-    Won {
-        /// Who wins.
-        seat: Seat,
-    },
 }
 
 /// What has been found so far.

@@ -285,8 +285,8 @@ impl<'a, D: Duel> Search<'a, D> {
                 None => 0,
             };
         }
-        // Nothing here can be better than a win at the next ply or worse than a loss at once.
-        alpha = alpha.max(ply as i32 + 2 - VICTORY);
+        // Nothing here can be better than a win at the next ply, or worse than a loss at it.
+        alpha = alpha.max(ply as i32 + 1 - VICTORY);
         beta = beta.min(VICTORY - ply as i32 - 1);
         if alpha >= beta {
             return alpha;
@@ -318,6 +318,7 @@ impl<'a, D: Duel> Search<'a, D> {
             let value = from_table(entry.value, ply);
             let fits = if self.style.reduces {
                 i32::from(entry.depth) >= depth
+                    || (value.abs() >= WIN && entry.bound == Bound::Exact)
             } else {
                 i32::from(entry.depth) == depth
             };
@@ -326,7 +327,7 @@ impl<'a, D: Duel> Search<'a, D> {
                 Bound::Lower => value >= beta,
                 Bound::Upper => value <= alpha,
             };
-            if (fits || value.abs() >= WIN && entry.bound == Bound::Exact) && enough {
+            if fits && enough {
                 return value;
             }
         }

@@ -161,14 +161,29 @@ impl<'a, D: Duel> Shortest<'a, D> {
         if plies == 0 {
             return Ok(false);
         }
-        let key = self.duel.key(position);
-        if !self.avoid.is_empty() && self.avoid.binary_search(&key).is_ok() {
+        if !self.avoid.is_empty() && self.avoid.binary_search(&self.duel.key(position)).is_ok() {
             return Ok(false);
         }
         let ours = self.duel.to_move(position) == self.seat;
         if self.duel.winning_move(position).is_some() {
             return Ok(ours);
         }
+        if plies == 1 && ours && self.duel.sees_all_wins(position) {
+            return Ok(false);
+        }
+        if plies == 1 {
+            let moves = self.duel.moves(position);
+            let mut wins = moves.iter().map(|mv| {
+                let next = self.duel.play(position, *mv);
+                self.duel.winner(&next) == Some(self.seat)
+            });
+            return Ok(if ours {
+                wins.any(|wins| wins)
+            } else {
+                wins.all(|wins| wins)
+            });
+        }
+        let key = self.duel.key(position);
         let place = key as usize & (self.known.len() - 1);
         let mut best = NO_MOVE;
         let known = self.known[place];

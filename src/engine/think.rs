@@ -3,8 +3,9 @@
 use super::{
     Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch,
     level::Slips,
+    proof::{Proof, Verdict},
     search::{Found, Search, Style, VICTORY, WIN},
-    shortest::Shortest,
+    shortest::{Shortest, Spent},
     table::Table,
 };
 use crate::{
@@ -119,12 +120,14 @@ impl<D: Duel> Question<'_, D> {
         } else {
             None
         };
-        if let Some(report) = proved {
-            (watch.report)(&report);
-            return Thought {
-                action: report.line.first().copied(),
-                report,
-            };
+        if let Some(report) = &proved {
+            (watch.report)(report);
+            if matches!(report.score, Score::Win { exact: true, .. }) {
+                return Thought {
+                    action: report.line.first().copied(),
+                    report: report.clone(),
+                };
+            }
         }
 
         let style = Style {
@@ -159,13 +162,17 @@ impl<D: Duel> Question<'_, D> {
             score: Score::Guess(0),
             line: vec![first],
         });
+        let report = match proved {
+            Some(proved) => self.better(proved, report),
+            None => report,
+        };
         Thought {
             action: report.line.first().copied(),
             report,
         }
     }
 
-    /// Looks for a forced win of either seat, the shortest first.
+    /// Looks for a forced win of either seat, and for the shortest.
     fn prove(
         &self,
         roots: &[D::Move],
@@ -173,27 +180,76 @@ impl<D: Duel> Question<'_, D> {
         effort: &mut Effort<'_>,
     ) -> Option<Report<D::Move>> {
         let us = self.duel.to_move(self.position);
-        let bits = table_bits.saturating_sub(1);
-        let mut solvers = [us, 1 - us].map(|seat| Shortest::new(self.duel, seat, self.past, bits));
-        for plies in 1..=MOST_PLIES {
-            for solver in &mut solvers {
-                if !solver.within(self.position, plies, effort).ok()? {
-                    continue;
-                }
-                let line = solver.line(self.position, roots, plies, effort)?;
-                return Some(Report {
-                    depth: u32::from(plies),
-                    nodes: effort.nodes(),
-                    score: Score::Win {
-                        seat: Seat(solver.seat()),
-                        plies: u32::from(plies),
-                        exact: true,
-                    },
-                    line,
-                });
+        let hopeful = self.duel.evaluate(self.position) >= 0;
+        let mut seats = if hopeful { [us, 1 - us] } else { [1 - us, us] }.to_vec();
+        let mut known = None;
+        for seat in seats.clone() {
+            known = effort.part(250, |part| {
+                let mut proof = Proof::new(self.duel, seat, self.past, table_bits);
+                let wins = proof.solve(self.position, part) == Verdict::Wins;
+                wins.then(|| proof.way(self.position, part)).flatten()
+            });
+            if known.is_some() {
+                seats = vec![seat];
+                break;
             }
         }
-        None
+        let report = |seat, plies, exact, line, effort: &Effort<'_>| Report {
+            depth: plies,
+            nodes: effort.nodes(),
+            score: Score::Win {
+                seat: Seat(seat),
+                plies,
+                exact,
+            },
+            line,
+        };
+
+        let bits = table_bits.saturating_sub(1);
+        let mut solvers: Vec<Shortest<'_, D>> = seats
+            .iter()
+            .map(|seat| Shortest::new(self.duel, *seat, self.past, bits))
+            .collect();
+        let most = known
+            .as_ref()
+            .map_or(MOST_PLIES, |(plies, _)| (*plies).min(MOST_PLIES));
+        'shortest: for plies in 1..=most {
+            for solver in &mut solvers {
+                match solver.within(self.position, plies as u8, effort) {
+                    Ok(false) => {}
+                    Err(Spent) => break 'shortest,
+                    Ok(true) => {
+                        let line = solver.line(self.position, roots, plies as u8, effort);
+                        let Some(line) = line else {
+                            break 'shortest;
+                        };
+                        return Some(report(solver.seat(), plies, true, line, effort));
+                    }
+                }
+            }
+        }
+        let (plies, line) = known?;
+        Some(report(seats[0], plies, false, line, effort))
+    }
+
+    /// The better of a proved win of one seat and what alpha-beta has found.
+    fn better(&self, proved: Report<D::Move>, searched: Report<D::Move>) -> Report<D::Move> {
+        let us = Seat(self.duel.to_move(self.position));
+        let plies = |report: &Report<D::Move>| match report.score {
+            Score::Win { seat, plies, .. } => Some((seat, plies)),
+            Score::Guess(_) => None,
+        };
+        match (plies(&proved), plies(&searched)) {
+            // Both know that it is lost, or won: the searched line is the longer fight, or the
+            // shorter way.
+            (Some((winner, slow)), Some((_, fast))) if winner != us || fast <= slow => searched,
+            // It is lost; the search has only looked for the best of it.
+            (Some((winner, _)), None) if winner != us => Report {
+                score: proved.score,
+                ..searched
+            },
+            _ => proved,
+        }
     }
 
     /// A value of the search as a score.
@@ -214,7 +270,7 @@ impl<D: Duel> Question<'_, D> {
 }
 
 /// The longest win that is looked for by bounded search.
-const MOST_PLIES: u8 = 60;
+const MOST_PLIES: u32 = 60;
 
 /// The size of a guess that is as good as certain.
 const CERTAIN: i32 = 10_000;

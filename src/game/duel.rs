@@ -55,6 +55,9 @@ pub trait Duel {
     /// is returned wins, but `None` does not say that there is none.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move>;
 
+    /// True when `None` from [`Duel::winning_move`] does say here that no move wins at once.
+    fn sees_all_wins(&self, position: &Self::Position) -> bool;
+
     /// True when the seat that is *not* to move could win at once if it were, as far as a quick
     /// look shows.
     fn threatened(&self, position: &Self::Position) -> bool;

@@ -49,6 +49,27 @@ impl Duel for RuleSet {
         }
     }
 
+    fn sees_all_wins(&self, position: &Position) -> bool {
+        // What a quick look misses is encirclement and taking the last moves.
+        let Some(king) = position.king() else {
+            return false;
+        };
+        let attackers = position.attackers();
+        let free = Squares::BOARD
+            .without(position.occupied())
+            .without(self.restricted);
+        let victims = position.pieces(position.side().other());
+        // A move takes or shuts in only pieces beside its destination, four at most: of five
+        // that can move, one still can.
+        let leaves_moves = free.beside().and(victims).len() >= 5
+            || (position.side() == Side::Attackers && king.set().beside().and(free).len() >= 2);
+        // One attacker cannot stand in two of the King's straight ways to the edge.
+        let leaves_ways = position.side() == Side::Defenders
+            || !self.encirclement
+            || slide(king, attackers).and(Squares::EDGE).len() >= 2;
+        leaves_moves && leaves_ways
+    }
+
     fn threatened(&self, position: &Position) -> bool {
         match position.side() {
             Side::Attackers => escape(self, position).is_some(),
@@ -117,14 +138,20 @@ fn distance(a: Square, b: Square) -> u8 {
     a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank())
 }
 
-/// The squares from which a soldier could come to `to` over empty squares.
-fn origins(rules: &RuleSet, position: &Position, to: Square) -> Squares {
+/// One of these soldiers that can come to a free square.
+fn comer(rules: &RuleSet, position: &Position, to: Square, soldiers: Squares) -> Option<Square> {
     if rules.restricted.or(rules.barred).contains(to) {
-        return Squares::NONE;
+        return None;
     }
     match rules.soldier_range {
-        Range::Any => slide(to, position.occupied().or(rules.barred)),
-        Range::One => to.set().beside(),
+        Range::One => to.set().beside().and(soldiers).iter().next(),
+        Range::Any => {
+            let blockers = position.occupied().or(rules.barred);
+            let in_line = slide(to, Squares::NONE).and(soldiers);
+            in_line
+                .iter()
+                .find(|from| slide(*from, blockers).contains(to))
+        }
     }
 }
 
@@ -146,11 +173,7 @@ fn capture_of_king(rules: &RuleSet, position: &Position) -> Option<Move> {
     let attackers = position.attackers();
     let free = neighbours.without(position.occupied());
     let come = |to: Square, besides: Squares| {
-        let from = origins(rules, position, to)
-            .and(attackers)
-            .without(besides)
-            .iter()
-            .next()?;
+        let from = comer(rules, position, to, attackers.without(besides))?;
         Some(Move { from, to })
     };
     let surround = |ring: Squares| {

@@ -7,6 +7,7 @@
 //! - [`rules`]: rule sets, their options, and the two games
 //! - [`position`]: pieces and side to move; moves, captures, and what a move leads to
 //! - [`setup`]: any arrangement of pieces, and every reason why one cannot be played
+//! - [`symmetry`]: the eight ways to lay the board on itself
 //! - [`play`]: a game in progress, with the past that matters
 //! - [`notation`]: positions and turns as text
 //! - [`evaluation`]: how good a position looks, and the game as a search sees it
@@ -18,9 +19,11 @@ pub mod play;
 pub mod position;
 pub mod rules;
 pub mod setup;
+pub mod symmetry;
 
 pub use board::{Square, Squares};
 pub use play::{Illegal, Tafl};
 pub use position::{Ending, Move, Piece, Position, Side};
 pub use rules::RuleSet;
 pub use setup::Setup;
+pub use symmetry::Symmetry;
