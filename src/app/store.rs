@@ -12,7 +12,10 @@
 //! storage hides nothing from a person who opens the browser's tools.
 
 use super::table::session::Kept;
-use crate::{game::RecordError, shelf::GameName};
+use crate::{
+    game::{Record, RecordError},
+    shelf::GameName,
+};
 use serde::{Deserialize, Serialize};
 
 /// Light or dark.
@@ -68,11 +71,15 @@ pub fn read_table(text: &str) -> Result<Kept, RecordError> {
     /// Reads only the form, so that a newer one is named as such whatever else it holds.
     #[derive(Deserialize)]
     struct Outer {
-        record: serde_json::Value,
+        record: Form,
+    }
+    #[derive(Deserialize)]
+    struct Form {
+        schema: u32,
     }
     let form = |error: serde_json::Error| RecordError::Form(error.to_string());
     let outer: Outer = serde_json::from_str(text).map_err(form)?;
-    crate::game::Record::from_json(&outer.record.to_string())?;
+    Record::check_schema(outer.record.schema)?;
     serde_json::from_str(text).map_err(form)
 }
 
@@ -153,7 +160,7 @@ mod browser {
 mod tests {
     use super::*;
     use crate::{
-        game::{Player, Record, Seed},
+        game::{Player, Seed},
         tafl::RuleSet,
     };
 

@@ -107,9 +107,17 @@ impl Record {
             schema: u32,
         }
         let form = |error: serde_json::Error| RecordError::Form(error.to_string());
-        let found = serde_json::from_str::<Form>(text).map_err(form)?.schema;
+        Record::check_schema(serde_json::from_str::<Form>(text).map_err(form)?.schema)?;
+        serde_json::from_str(text).map_err(form)
+    }
+
+    /// Says whether this program reads records of a form.
+    ///
+    /// # Errors
+    /// A form that is newer than [`SCHEMA`] or was never in use.
+    pub fn check_schema(found: u32) -> Result<(), RecordError> {
         match found {
-            SCHEMA => serde_json::from_str(text).map_err(form),
+            SCHEMA => Ok(()),
             0 => Err(RecordError::Schema { found }),
             _ => Err(RecordError::Newer { found }),
         }

@@ -131,7 +131,7 @@ pub fn start_position(rules: &RuleSet) -> Position {
 /// Squares as a capture lists them: by file, then rank, with slashes between.
 fn list(squares: Squares) -> String {
     let mut squares: Vec<Square> = squares.iter().collect();
-    squares.sort();
+    squares.sort_unstable();
     let words: Vec<String> = squares.iter().map(Square::to_string).collect();
     words.join("/")
 }

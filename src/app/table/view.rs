@@ -302,7 +302,7 @@ pub fn facts<G: Drawn>(
         <div class="facts">
             if let Some(report) = shown {
                 <div class="eval" aria-hidden="true">
-                    <div class="eval-fill" style={format!("--share: {:.3}", share(&report.score))}></div>
+                    <div class="eval-fill" style={format!("--share: 0.{:03}", share(&report.score))}></div>
                 </div>
                 <p class="facts-line">{ score_words::<G>(lang, &report.score) }</p>
             }
@@ -318,12 +318,13 @@ pub fn facts<G: Drawn>(
     }
 }
 
-/// Seat 0's share of the bar.
-fn share(score: &Score) -> f64 {
+/// Seat 0's share of the bar, in thousandths below 1000. Whole numbers keep the code that writes
+/// fractions out of the page.
+fn share(score: &Score) -> i32 {
     match score {
-        Score::Win { seat, .. } | Score::Won { seat } => f64::from(1 - seat.0.min(1)),
-        // A logistic of which 400, four soldiers, is ten to one.
-        Score::Guess(value) => 1.0 / (1.0 + 10f64.powf(-f64::from(*value) / 400.0)),
+        Score::Win { seat, .. } => 999 * i32::from(seat.0 == 0),
+        // Half for an even position; four soldiers make it three quarters.
+        Score::Guess(value) => 500 + 499 * value / (value.abs() + 400),
     }
 }
 
@@ -335,11 +336,10 @@ fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
             turns: *plies,
             exact: *exact,
         },
-        Score::Won { seat } => Text::WinsByForce { side: side(*seat) },
         Score::Guess(-49..=49) => Text::EvaluationEven,
         Score::Guess(value) => Text::EvaluationOf {
             side: side(Seat(u8::from(*value < 0))),
-            pieces: format!("{:.1}", f64::from(value.abs()) / 100.0),
+            pieces: format!("{}.{}", value.abs() / 100, value.abs() / 10 % 10),
         },
     })
 }

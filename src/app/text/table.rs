@@ -86,9 +86,6 @@ pub enum Text {
         turns: u32,
         exact: bool,
     },
-    WinsByForce {
-        side: String,
-    },
     HintIs {
         turn: String,
     },
@@ -215,22 +212,21 @@ impl Say for Text {
             Text::Last => "To the end".into(),
             Text::Rules => "Rules".into(),
             Text::RuleOf(rule) => format!("Rule {rule}"),
-            Text::ResignQuestion { side } => format!("Resign for the {}?", side.to_lowercase()),
+            Text::ResignQuestion { side } => format!("Resign for the {}?", side.to_ascii_lowercase()),
             Text::ResignYes => "Yes, resign".into(),
-            Text::Resigned { side } => format!("The {} win", side.to_lowercase()),
-            Text::ResignedReason { side } => format!("The {} resigned.", side.to_lowercase()),
+            Text::Resigned { side } => format!("The {} win", side.to_ascii_lowercase()),
+            Text::ResignedReason { side } => format!("The {} resigned.", side.to_ascii_lowercase()),
             Text::Evaluation => "Evaluation".into(),
             Text::EvaluationOf { side, pieces } => {
-                format!("The {} are better, by about {pieces} soldiers", side.to_lowercase())
+                format!("The {} are better, by about {pieces} soldiers", side.to_ascii_lowercase())
             }
             Text::EvaluationEven => "About even".into(),
-            Text::WinsByForce { side } => format!("The {} win by force", side.to_lowercase()),
             Text::WinsIn { side, turns: 1, .. } => {
-                format!("The {} win with the next turn", side.to_lowercase())
+                format!("The {} win with the next turn", side.to_ascii_lowercase())
             }
             Text::WinsIn { side, turns, exact } => format!(
                 "The {} win in {}{turns} turns, both sides counted",
-                side.to_lowercase(),
+                side.to_ascii_lowercase(),
                 if *exact { "" } else { "at most " }
             ),
             Text::HintIs { turn } => format!("Hint: {turn}"),
@@ -255,7 +251,7 @@ impl Say for Text {
             Text::PlayerA => "Player A".into(),
             Text::PlayerB => "Player B".into(),
             Text::NewGameTitle => "New game".into(),
-            Text::WhoPlays { side } => format!("Who plays the {}?", side.to_lowercase()),
+            Text::WhoPlays { side } => format!("Who plays the {}?", side.to_ascii_lowercase()),
             Text::HowMany => "How many games?".into(),
             Text::OneGame => "One game".into(),
             Text::TwoGames => "A match of two".into(),
