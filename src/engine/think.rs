@@ -1,7 +1,7 @@
 //! From a request to a thought.
 
 use super::{
-    Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch,
+    Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
     level::Slips,
     proof::{Proof, Verdict},
     search::{Found, Search, Style, VICTORY, WIN},
@@ -45,6 +45,7 @@ impl Thinks for Tafl {
             position: observation.position(),
             past: observation.past(),
             last: last_move(observation),
+            book: &book::look_up,
         }
         .think(request, watch)
     }
@@ -76,6 +77,9 @@ impl<A> Thought<A> {
     }
 }
 
+/// Looks a position up in a book.
+type LookUp<'a, D> = &'a dyn Fn(&D, &<D as Duel>::Position) -> Option<(Vec<<D as Duel>::Move>, u8)>;
+
 /// A position of a two-player game in which a move is wanted.
 struct Question<'a, D: Duel> {
     duel: &'a D,
@@ -84,6 +88,9 @@ struct Question<'a, D: Duel> {
     past: &'a [D::Position],
     /// The move that led here, where it is known.
     last: Option<D::Move>,
+    /// What is known of a position beforehand: the best moves, and the plies to the win of the
+    /// seat that [`book::WINNER`] names.
+    book: LookUp<'a, D>,
 }
 
 impl<D: Duel> Question<'_, D> {
@@ -115,6 +122,15 @@ impl<D: Duel> Question<'_, D> {
             nodes,
             f64::from(time_ms.unwrap_or(level.time_ms)),
         );
+        if level.proves > 0
+            && let Some(report) = self.book_line(&mut chance, table_bits, &mut effort)
+        {
+            (watch.report)(&report);
+            return Thought {
+                action: report.line.first().copied(),
+                report,
+            };
+        }
         let proved = if level.proves > 0 {
             effort.part(level.proves, |part| self.prove(&roots, table_bits, part))
         } else {
@@ -170,6 +186,43 @@ impl<D: Duel> Question<'_, D> {
             action: report.line.first().copied(),
             report,
         }
+    }
+
+    /// The line of the book from here, followed to the end of the game.
+    fn book_line(
+        &self,
+        chance: &mut Chance,
+        table_bits: u32,
+        effort: &mut Effort<'_>,
+    ) -> Option<Report<D::Move>> {
+        let (_, plies) = (self.book)(self.duel, self.position)?;
+        let mut line = Vec::with_capacity(usize::from(plies));
+        let mut position = *self.position;
+        let mut left = plies;
+        while let Some((moves, _)) = (self.book)(self.duel, &position)
+            && let Some(mv) = chance.pick(&moves)
+            && left > 0
+        {
+            position = self.duel.play(&position, mv);
+            line.push(mv);
+            left -= 1;
+        }
+        let rest = effort.part(500, |part| {
+            let moves = self.duel.moves(&position);
+            Shortest::new(self.duel, book::WINNER, &[], table_bits)
+                .line(&position, &moves, left, part)
+        });
+        line.extend(rest.unwrap_or_default());
+        Some(Report {
+            depth: u32::from(plies),
+            nodes: effort.nodes(),
+            score: Score::Win {
+                seat: Seat(book::WINNER),
+                plies: u32::from(plies),
+                exact: true,
+            },
+            line,
+        })
     }
 
     /// Looks for a forced win of either seat, and for the shortest.
