@@ -131,19 +131,35 @@ impl<D: Duel> Question<'_, D> {
                 report,
             };
         }
+        let mut last_report = None;
+        let mut tell = |report: Report<D::Move>| {
+            (watch.report)(&report);
+            last_report = Some(report);
+        };
         let proved = if level.proves > 0 {
-            effort.part(level.proves, |part| self.prove(&roots, table_bits, part))
+            // A first glance, so that there is something to say and to play at once.
+            let mut table = Table::new(GLANCE_BITS.min(table_bits));
+            Search::new(self.duel, &mut table, self.past, Style::STRONG).deepen(
+                self.position,
+                &roots,
+                self.last,
+                GLANCE_DEPTH,
+                &mut effort,
+                &mut |found, nodes| tell(self.report(found, nodes, level)),
+            );
+            effort.part(level.proves, |part| {
+                self.prove(&roots, table_bits, part, &mut tell)
+            })
         } else {
             None
         };
-        if let Some(report) = &proved {
-            (watch.report)(report);
-            if matches!(report.score, Score::Win { exact: true, .. }) {
-                return Thought {
-                    action: report.line.first().copied(),
-                    report: report.clone(),
-                };
-            }
+        if let Some(report) = &proved
+            && matches!(report.score, Score::Win { exact: true, .. })
+        {
+            return Thought {
+                action: report.line.first().copied(),
+                report: report.clone(),
+            };
         }
 
         let style = Style {
@@ -154,7 +170,6 @@ impl<D: Duel> Question<'_, D> {
         };
         let mut table = Table::new(table_bits);
         let mut search = Search::new(self.duel, &mut table, self.past, style);
-        let mut last_report = None;
         search.deepen(
             self.position,
             &roots,
@@ -162,14 +177,12 @@ impl<D: Duel> Question<'_, D> {
             depth.unwrap_or(level.depth),
             &mut effort,
             &mut |found, nodes| {
-                let report = Report {
-                    depth: found.depth,
-                    nodes,
-                    score: self.score(found, level),
-                    line: found.line.clone(),
-                };
-                (watch.report)(&report);
-                last_report = Some(report);
+                let report = self.report(found, nodes, level);
+                // What is proved stays true while the search looks for something better.
+                tell(match &proved {
+                    Some(proved) => self.better(proved.clone(), report),
+                    None => report,
+                });
             },
         );
         let report = last_report.unwrap_or_else(|| Report {
@@ -178,10 +191,6 @@ impl<D: Duel> Question<'_, D> {
             score: Score::Guess(0),
             line: vec![first],
         });
-        let report = match proved {
-            Some(proved) => self.better(proved, report),
-            None => report,
-        };
         Thought {
             action: report.line.first().copied(),
             report,
@@ -231,6 +240,7 @@ impl<D: Duel> Question<'_, D> {
         roots: &[D::Move],
         table_bits: u32,
         effort: &mut Effort<'_>,
+        tell: &mut dyn FnMut(Report<D::Move>),
     ) -> Option<Report<D::Move>> {
         let us = self.duel.to_move(self.position);
         let hopeful = self.duel.evaluate(self.position) >= 0;
@@ -258,6 +268,10 @@ impl<D: Duel> Question<'_, D> {
             line,
         };
 
+        if let Some((plies, line)) = &known {
+            tell(report(seats[0], *plies, false, line.clone(), effort));
+        }
+
         let bits = table_bits.saturating_sub(1);
         let mut solvers: Vec<Shortest<'_, D>> = seats
             .iter()
@@ -276,7 +290,9 @@ impl<D: Duel> Question<'_, D> {
                         let Some(line) = line else {
                             break 'shortest;
                         };
-                        return Some(report(solver.seat(), plies, true, line, effort));
+                        let report = report(solver.seat(), plies, true, line, effort);
+                        tell(report.clone());
+                        return Some(report);
                     }
                 }
             }
@@ -305,6 +321,16 @@ impl<D: Duel> Question<'_, D> {
         }
     }
 
+    /// What one depth has found, as a report.
+    fn report(&self, found: &Found<D::Move>, nodes: u64, level: &Level) -> Report<D::Move> {
+        Report {
+            depth: found.depth,
+            nodes,
+            score: self.score(found, level),
+            line: found.line.clone(),
+        }
+    }
+
     /// A value of the search as a score.
     fn score(&self, found: &Found<D::Move>, level: &Level) -> Score {
         let us = self.duel.to_move(self.position);
@@ -321,6 +347,10 @@ impl<D: Duel> Question<'_, D> {
         }
     }
 }
+
+/// Plies of the first glance, and the size of its memory.
+const GLANCE_DEPTH: u32 = 3;
+const GLANCE_BITS: u32 = 12;
 
 /// The longest win that is looked for by bounded search.
 const MOST_PLIES: u32 = 60;
