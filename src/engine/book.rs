@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     game::{
-        Duel, Notation, ParseError, Rules,
+        Duel, Notation, ParseError,
         duel::{MAX_MOVES, Moves, Subtlety},
     },
     tafl::{Move, Position, RuleSet, Symmetry, Tafl, symmetry},
@@ -25,6 +25,9 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 /// Wins of fewer plies than this are left to the search.
 pub const LEAST_PLIES: u8 = 9;
+
+/// The seat whose wins the book holds: the attackers.
+pub const WINNER: u8 = 0;
 
 /// The book as it is shipped.
 const TEXT: &str = include_str!("book.txt");
@@ -151,7 +154,7 @@ impl Duel for Folded {
 /// The effort was spent.
 pub fn make(effort: &mut Effort<'_>, found: &mut dyn FnMut(&Entry)) -> Result<(), Spent> {
     let folded = Folded(RuleSet::ARD_RI);
-    let mut solver = Shortest::new(&folded, 0, &[], 25);
+    let mut solver = Shortest::new(&folded, WINNER, &[], 25);
     let start = symmetry::canonical(&crate::tafl::notation::start_position(&folded.0));
     let mut open = vec![(start, LONGEST)];
     let mut seen = BTreeMap::new();
@@ -176,7 +179,7 @@ pub fn make(effort: &mut Effort<'_>, found: &mut dyn FnMut(&Entry)) -> Result<()
             best,
             plies,
         });
-        let ours = folded.to_move(&position) == 0;
+        let ours = folded.to_move(&position) == WINNER;
         for mv in moves {
             if !ours || mv == best {
                 let next = symmetry::canonical(&folded.play(&position, mv));
@@ -200,7 +203,7 @@ pub fn verify(entry: &Entry, effort: &mut Effort<'_>, table_bits: u32) -> Result
     if !folded.moves(&entry.position).contains(&entry.best) {
         return Ok(false);
     }
-    let mut solver = Shortest::new(&folded, 0, &[], table_bits);
+    let mut solver = Shortest::new(&folded, WINNER, &[], table_bits);
     let next = folded.play(&entry.position, entry.best);
     let after = entry.plies - 1;
     Ok(
@@ -220,7 +223,25 @@ pub fn line_text(entry: &Entry) -> String {
     )
 }
 
-/// The rules that the book is for, by name.
-pub fn game() -> &'static str {
-    RuleSet::ARD_RI.game()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read_and_stands_for_its_images() {
+        let lines: Vec<Entry> = read(TEXT).map(|line| line.unwrap()).collect();
+        assert_eq!(lines.len(), entries().count());
+        for entry in &lines {
+            assert_eq!(symmetry::canonical(&entry.position), entry.position);
+            for symmetry in Symmetry::ALL {
+                let image = symmetry.position(&entry.position);
+                let (moves, plies) = look_up(&RuleSet::ARD_RI, &image).unwrap();
+                assert!(moves.contains(&symmetry.turn(entry.best)));
+                assert_eq!(plies, entry.plies);
+            }
+        }
+        for text in ["x", "/ a | d1-d2 | 13", "/3K3/7/7/7/7/7/3t3/ a | d7-d6 | z"] {
+            assert!(read(text).all(|line| line.is_err()), "{text}");
+        }
+    }
 }

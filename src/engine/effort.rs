@@ -7,6 +7,8 @@ const POLL: u64 = 1_024;
 pub struct Effort<'a> {
     clock: &'a dyn Fn() -> f64,
     stop: &'a dyn Fn() -> bool,
+    /// Nodes spent before this part of a search began.
+    before: u64,
     nodes: u64,
     most_nodes: u64,
     deadline: f64,
@@ -25,6 +27,7 @@ impl<'a> Effort<'a> {
         Effort {
             clock,
             stop,
+            before: 0,
             nodes: 0,
             most_nodes,
             deadline: clock() + most_ms,
@@ -54,9 +57,9 @@ impl<'a> Effort<'a> {
         self.over
     }
 
-    /// The nodes spent so far.
+    /// The nodes spent so far by the whole search.
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.before + self.nodes
     }
 
     /// Lets a part of the search have `share` thousandths of what is left, and tells it apart
@@ -70,6 +73,7 @@ impl<'a> Effort<'a> {
             (u128::from(nodes_left) * u128::from(share) / 1_000) as u64,
             (self.deadline - now).max(0.0) * share as f64 / 1_000.0,
         );
+        part.before = self.nodes();
         let found = search(&mut part);
         self.nodes += part.nodes;
         self.over |= self.nodes >= self.most_nodes || (self.stop)();

@@ -1,7 +1,7 @@
 //! From a request to a thought.
 
 use super::{
-    Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch,
+    Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
     level::Slips,
     proof::{Proof, Verdict},
     search::{Found, Search, Style, VICTORY, WIN},
@@ -45,6 +45,7 @@ impl Thinks for Tafl {
             position: observation.position(),
             past: observation.past(),
             last: last_move(observation),
+            book: &book::look_up,
         }
         .think(request, watch)
     }
@@ -76,6 +77,9 @@ impl<A> Thought<A> {
     }
 }
 
+/// Looks a position up in a book.
+type LookUp<'a, D> = &'a dyn Fn(&D, &<D as Duel>::Position) -> Option<(Vec<<D as Duel>::Move>, u8)>;
+
 /// A position of a two-player game in which a move is wanted.
 struct Question<'a, D: Duel> {
     duel: &'a D,
@@ -84,6 +88,9 @@ struct Question<'a, D: Duel> {
     past: &'a [D::Position],
     /// The move that led here, where it is known.
     last: Option<D::Move>,
+    /// What is known of a position beforehand: the best moves, and the plies to the win of the
+    /// seat that [`book::WINNER`] names.
+    book: LookUp<'a, D>,
 }
 
 impl<D: Duel> Question<'_, D> {
@@ -115,19 +122,44 @@ impl<D: Duel> Question<'_, D> {
             nodes,
             f64::from(time_ms.unwrap_or(level.time_ms)),
         );
+        if level.proves > 0
+            && let Some(report) = self.book_line(&mut chance, table_bits, &mut effort)
+        {
+            (watch.report)(&report);
+            return Thought {
+                action: report.line.first().copied(),
+                report,
+            };
+        }
+        let mut last_report = None;
+        let mut tell = |report: Report<D::Move>| {
+            (watch.report)(&report);
+            last_report = Some(report);
+        };
         let proved = if level.proves > 0 {
-            effort.part(level.proves, |part| self.prove(&roots, table_bits, part))
+            // A first glance, so that there is something to say and to play at once.
+            let mut table = Table::new(GLANCE_BITS.min(table_bits));
+            Search::new(self.duel, &mut table, self.past, Style::STRONG).deepen(
+                self.position,
+                &roots,
+                self.last,
+                GLANCE_DEPTH,
+                &mut effort,
+                &mut |found, nodes| tell(self.report(found, nodes, level)),
+            );
+            effort.part(level.proves, |part| {
+                self.prove(&roots, table_bits, part, &mut tell)
+            })
         } else {
             None
         };
-        if let Some(report) = &proved {
-            (watch.report)(report);
-            if matches!(report.score, Score::Win { exact: true, .. }) {
-                return Thought {
-                    action: report.line.first().copied(),
-                    report: report.clone(),
-                };
-            }
+        if let Some(report) = &proved
+            && matches!(report.score, Score::Win { exact: true, .. })
+        {
+            return Thought {
+                action: report.line.first().copied(),
+                report: report.clone(),
+            };
         }
 
         let style = Style {
@@ -138,7 +170,6 @@ impl<D: Duel> Question<'_, D> {
         };
         let mut table = Table::new(table_bits);
         let mut search = Search::new(self.duel, &mut table, self.past, style);
-        let mut last_report = None;
         search.deepen(
             self.position,
             &roots,
@@ -146,14 +177,12 @@ impl<D: Duel> Question<'_, D> {
             depth.unwrap_or(level.depth),
             &mut effort,
             &mut |found, nodes| {
-                let report = Report {
-                    depth: found.depth,
-                    nodes,
-                    score: self.score(found, level),
-                    line: found.line.clone(),
-                };
-                (watch.report)(&report);
-                last_report = Some(report);
+                let report = self.report(found, nodes, level);
+                // What is proved stays true while the search looks for something better.
+                tell(match &proved {
+                    Some(proved) => self.better(proved.clone(), report),
+                    None => report,
+                });
             },
         );
         let report = last_report.unwrap_or_else(|| Report {
@@ -162,14 +191,47 @@ impl<D: Duel> Question<'_, D> {
             score: Score::Guess(0),
             line: vec![first],
         });
-        let report = match proved {
-            Some(proved) => self.better(proved, report),
-            None => report,
-        };
         Thought {
             action: report.line.first().copied(),
             report,
         }
+    }
+
+    /// The line of the book from here, followed to the end of the game.
+    fn book_line(
+        &self,
+        chance: &mut Chance,
+        table_bits: u32,
+        effort: &mut Effort<'_>,
+    ) -> Option<Report<D::Move>> {
+        let (_, plies) = (self.book)(self.duel, self.position)?;
+        let mut line = Vec::with_capacity(usize::from(plies));
+        let mut position = *self.position;
+        let mut left = plies;
+        while let Some((moves, _)) = (self.book)(self.duel, &position)
+            && let Some(mv) = chance.pick(&moves)
+            && left > 0
+        {
+            position = self.duel.play(&position, mv);
+            line.push(mv);
+            left -= 1;
+        }
+        let rest = effort.part(500, |part| {
+            let moves = self.duel.moves(&position);
+            Shortest::new(self.duel, book::WINNER, &[], table_bits)
+                .line(&position, &moves, left, part)
+        });
+        line.extend(rest.unwrap_or_default());
+        Some(Report {
+            depth: u32::from(plies),
+            nodes: effort.nodes(),
+            score: Score::Win {
+                seat: Seat(book::WINNER),
+                plies: u32::from(plies),
+                exact: true,
+            },
+            line,
+        })
     }
 
     /// Looks for a forced win of either seat, and for the shortest.
@@ -178,6 +240,7 @@ impl<D: Duel> Question<'_, D> {
         roots: &[D::Move],
         table_bits: u32,
         effort: &mut Effort<'_>,
+        tell: &mut dyn FnMut(Report<D::Move>),
     ) -> Option<Report<D::Move>> {
         let us = self.duel.to_move(self.position);
         let hopeful = self.duel.evaluate(self.position) >= 0;
@@ -205,6 +268,10 @@ impl<D: Duel> Question<'_, D> {
             line,
         };
 
+        if let Some((plies, line)) = &known {
+            tell(report(seats[0], *plies, false, line.clone(), effort));
+        }
+
         let bits = table_bits.saturating_sub(1);
         let mut solvers: Vec<Shortest<'_, D>> = seats
             .iter()
@@ -223,7 +290,9 @@ impl<D: Duel> Question<'_, D> {
                         let Some(line) = line else {
                             break 'shortest;
                         };
-                        return Some(report(solver.seat(), plies, true, line, effort));
+                        let report = report(solver.seat(), plies, true, line, effort);
+                        tell(report.clone());
+                        return Some(report);
                     }
                 }
             }
@@ -252,6 +321,16 @@ impl<D: Duel> Question<'_, D> {
         }
     }
 
+    /// What one depth has found, as a report.
+    fn report(&self, found: &Found<D::Move>, nodes: u64, level: &Level) -> Report<D::Move> {
+        Report {
+            depth: found.depth,
+            nodes,
+            score: self.score(found, level),
+            line: found.line.clone(),
+        }
+    }
+
     /// A value of the search as a score.
     fn score(&self, found: &Found<D::Move>, level: &Level) -> Score {
         let us = self.duel.to_move(self.position);
@@ -268,6 +347,10 @@ impl<D: Duel> Question<'_, D> {
         }
     }
 }
+
+/// Plies of the first glance, and the size of its memory.
+const GLANCE_DEPTH: u32 = 3;
+const GLANCE_BITS: u32 = 12;
 
 /// The longest win that is looked for by bounded search.
 const MOST_PLIES: u32 = 60;
