@@ -28,8 +28,8 @@ const PERFT: u64 = 163_088;
 const TIMES: u64 = 10;
 
 fn main() {
-    let words = std::env::args().filter_map(|word| word.parse().ok());
-    let rounds = words.last().unwrap_or(7).max(1);
+    let mut words = std::env::args().filter_map(|word| word.parse().ok());
+    let rounds = words.next_back().unwrap_or(7).max(1);
     let mut rules = RuleSet::ARD_RI;
     if let Err(why) = rules.set("encirclement", "off") {
         panic!("{why}");
@@ -89,7 +89,7 @@ fn our_game(rules: &RuleSet, seed: u64) -> u64 {
     let mut chance = Chance::new(Seed(seed));
     let mut game = Tafl::start(rules, Seed(0));
     let mut plies = 0;
-    while let Some(mv) = chance.pick(&game.legal_actions()) {
+    while let Some(mv) = game.random_action(&mut chance) {
         game.apply(mv).expect("an offered move is legal");
         plies += 1;
     }

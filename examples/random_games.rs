@@ -16,7 +16,7 @@ pub extern "C" fn random_plies(games: u32) -> u32 {
     for seed in 0..u64::from(games) {
         let mut chance = Chance::new(Seed(seed));
         let mut game = Tafl::start(&RuleSet::ARD_RI, Seed(0));
-        while let Some(mv) = chance.pick(&game.legal_actions()) {
+        while let Some(mv) = game.random_action(&mut chance) {
             if game.apply(mv).is_err() {
                 break;
             }
