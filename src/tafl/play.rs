@@ -29,9 +29,10 @@ impl Clone for Tafl {
 
     /// Keeps the memory of the past that is overwritten: perft copies games by the million.
     fn clone_from(&mut self, other: &Tafl) {
-        let mut past = std::mem::take(&mut self.past);
-        past.clone_from(&other.past);
-        *self = Tafl { past, ..*other };
+        self.rules = other.rules;
+        self.position = other.position;
+        self.past.clone_from(&other.past);
+        self.ending = other.ending;
     }
 }
 
