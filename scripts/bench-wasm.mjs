@@ -3,7 +3,7 @@
 //   node scripts/bench-wasm.mjs NATIVE WASM [ROUNDS]
 //
 // NATIVE is the example `random_games` built for this machine, WASM the same built for
-// wasm32-unknown-unknown; scripts/bench.sh builds both and calls this.
+// wasm32-unknown-unknown; ./dev bench builds both and calls this.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
