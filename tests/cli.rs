@@ -45,7 +45,7 @@ fn refused<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> String {
 #[test]
 fn alone_or_with_help_it_says_how_it_is_used() {
     let usage = said::<&str>([]);
-    for command in ["turns", "play", "perft"] {
+    for command in ["turns", "play", "perft", "match", "bench"] {
         assert!(usage.contains(&format!("riocht {command} ")), "{usage}");
     }
     assert_eq!(said(["--help"]), usage);
@@ -275,9 +275,88 @@ fn every_mistake_in_the_arguments_gets_a_sentence() {
         &["perft", "ard-ri", "1", "2"],
         &["perft", "ard-ri", "--divide=yes", "1"],
         &["perft", "ard-ri", "--moves", "d2-e2", "1"],
+        &["match", "ard-ri"],
+        &["match", "ard-ri", "--a=random", "--b=random", "--games=2"],
+        &["match", "ard-ri", "--a=random", "--b=random", "--seed=2"],
+        &["match", "ard-ri", "--a=random", "--games=2", "--seed=1"],
+        &[
+            "match",
+            "ard-ri",
+            "--a=random",
+            "--b=druid",
+            "--games=2",
+            "--seed=1",
+        ],
+        &[
+            "match",
+            "ard-ri",
+            "--a=random",
+            "--b=nodes=0",
+            "--games=2",
+            "--seed=1",
+        ],
+        &[
+            "match",
+            "ard-ri",
+            "--a=random",
+            "--b=random",
+            "--games=-2",
+            "--seed=1",
+        ],
+        &[
+            "match",
+            "ard-ri",
+            "--a=random",
+            "--b=random",
+            "--games=2",
+            "--seed=x",
+        ],
+        &[
+            "match",
+            "chess",
+            "--a=random",
+            "--b=random",
+            "--games=2",
+            "--seed=1",
+        ],
+        &["bench", "ard-ri"],
+        &["bench", "--seed", "one"],
     ] {
         refused(arguments);
     }
+}
+
+#[test]
+fn a_match_counts_for_a_and_follows_from_its_seed() {
+    let play = |a: &str, b: &str, seed: &str| {
+        let players = ["--a", a, "--b", b, "--games", "20", "--seed", seed];
+        said(["match", "ard-ri-one-step"].iter().chain(&players))
+    };
+    let lines = play("random", "nodes=300", "1");
+    assert_eq!(lines, play("random", "nodes=300", "1"));
+    let lines: Vec<&str> = lines.lines().collect();
+    let [games, attackers, defenders, matches, decided] = lines[..] else {
+        panic!("{lines:?}");
+    };
+    for (line, name) in [
+        (games, "games: "),
+        (attackers, "as attackers: "),
+        (defenders, "as defenders: "),
+        (matches, "matches of two games: "),
+        (decided, "decided matches: "),
+    ] {
+        let counts = line.strip_prefix(name).expect("a name for each line");
+        assert!(counts.contains(" won, ") && counts.contains(" %"), "{line}");
+    }
+    // The engine beats random play, from either side of the table.
+    let won = |line: &str| line.split(' ').nth(1)?.parse::<u32>().ok();
+    assert!(won(games) <= Some(4), "{games}");
+    let swapped = play("nodes=300", "random", "1");
+    assert!(
+        swapped.lines().next().and_then(won) >= Some(16),
+        "{swapped}"
+    );
+    assert_ne!(play("random", "random", "1"), play("random", "random", "2"));
 }
 
 #[cfg(unix)]

@@ -6,65 +6,20 @@
 //! so its rule is switched off: our third occurrence ends a compared game. That rule is
 //! compared in `slow_tafl`.
 
+mod oracle;
+
 use hnefatafl::{
     aliases::{SmallBasicGameLogic, SmallBasicGameState},
     board::state::BoardState,
-    collections::pieceset::PieceSet,
     game::{GameOutcome, GameStatus, WinReason},
     pieces,
     play::Play,
-    rules::{HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules, Ruleset},
     tiles::Tile,
 };
 use riocht::{
     game::{Chance, Game, Rules, Seed, View},
     tafl::{Ending, Move, RuleSet, Side, Square, Squares, Tafl},
 };
-
-/// The crate set to the rules of the page.
-fn crate_rules(rules: &RuleSet) -> Ruleset {
-    let corners = rules.corners_restricted();
-    Ruleset {
-        pieces: pieces::BASIC_PIECES,
-        edge_escape: true,
-        king_strength: KingStrength::StrongByThrone,
-        king_attack: KingAttack::Armed,
-        shieldwall: None,
-        exit_fort: false,
-        hostile_tiles: HostilityRules {
-            throne: PieceSet::all(),
-            corners: if corners {
-                PieceSet::all()
-            } else {
-                PieceSet::none()
-            },
-            edge: PieceSet::none(),
-        },
-        occupiable_tiles: OccupyRules {
-            throne: PieceSet::from_piece(pieces::KING),
-            corners: if corners {
-                PieceSet::from_piece(pieces::KING)
-            } else {
-                PieceSet::all()
-            },
-        },
-        passable_tiles: PassRules {
-            throne: PieceSet::all(),
-        },
-        slow_pieces: if rules.game() == "ard-ri" {
-            PieceSet::none()
-        } else if rules.get("king_step").as_deref() == Some("rook") {
-            PieceSet::from_piece_type(pieces::PieceType::Soldier)
-        } else {
-            PieceSet::all()
-        },
-        starting_side: pieces::Side::Attacker,
-        enclosure_win: None,
-        repetition_rule: None,
-        draw_on_no_plays: false,
-        linnaean_capture: false,
-    }
-}
 
 /// Its rows are our ranks.
 fn tile(square: Square) -> Tile {
@@ -112,9 +67,8 @@ fn crate_ending(status: GameStatus) -> Option<Ending> {
 
 /// Compares a random game; gives its number of plies.
 fn compare(rules: &RuleSet, seed: u64) -> u32 {
-    let board = rules.start.trim_end_matches(" a").trim_matches('/');
-    let mut state = SmallBasicGameState::new(board, pieces::Side::Attacker).unwrap();
-    let logic = SmallBasicGameLogic::new(crate_rules(rules), 7);
+    let mut state = oracle::start(rules);
+    let logic = SmallBasicGameLogic::new(oracle::crate_rules(rules), 7);
     let mut game = Tafl::start(rules, Seed(0));
     let mut chance = Chance::new(Seed(seed));
     let mut plies = 0;

@@ -154,6 +154,10 @@ fn invariants(game: &Tafl) -> Result<(), TestCaseError> {
     let moves = position.moves(rules);
     prop_assert_eq!(moves.len(), position.count_moves(rules) as usize);
     prop_assert_eq!(position.can_move(rules), !moves.is_empty());
+    for (skip, mv) in (0..).zip(&moves) {
+        prop_assert_eq!(position.nth_move(rules, skip), Some(*mv));
+    }
+    prop_assert_eq!(position.nth_move(rules, moves.len() as u32), None);
 
     for mv in game.legal_actions() {
         prop_assert!(position.reach(rules, mv.from).contains(mv.to));

@@ -197,8 +197,7 @@ impl fmt::Display for Outcome {
 
 /// Plays all games of a plan, A against B.
 pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outcome {
-    let pairs: Vec<u32> = (0..plan.games.div_ceil(2)).collect();
-    let queue = Mutex::new(pairs.into_iter());
+    let queue = Mutex::new(0..plan.games.div_ceil(2));
     let done = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {

@@ -38,12 +38,13 @@ impl Chance {
     /// When `n` is 0: there is nothing to draw.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a draw needs at least one possibility");
-        // The largest multiple of n that fits in 32 bits, less one, is the last fair draw.
-        let unfair = (u32::MAX % n + 1) % n;
         loop {
             let bits = self.0.next_u32();
-            if bits <= u32::MAX - unfair {
-                return bits % n;
+            let rest = bits % n;
+            // Fair below the largest multiple of n: when the n numbers from that of this draw on
+            // all fit in 32 bits.
+            if (bits - rest).checked_add(n - 1).is_some() {
+                return rest;
             }
         }
     }
@@ -86,6 +87,21 @@ mod tests {
         chance.shuffle(&mut deck);
         assert_eq!(draws, [53, 26, 7, 16, 52, 26, 57, 33]);
         assert_eq!(deck, [3, 7, 4, 6, 1, 0, 2, 5]);
+    }
+
+    /// A draw below a number that divides nothing is thrown away as documented.
+    #[test]
+    fn unfair_draws_are_thrown_away() {
+        for n in [1, 2, 3, 1 << 31, (1 << 31) + 1, u32::MAX - 1, u32::MAX] {
+            let mut chance = Chance::new(Seed(3));
+            let mut bits = Chance::new(Seed(3)).0;
+            let multiple = (1u64 << 32) / u64::from(n) * u64::from(n);
+            for _ in 0..100 {
+                let fair = std::iter::repeat_with(|| bits.next_u32())
+                    .find(|bits| u64::from(*bits) < multiple);
+                assert_eq!(Some(chance.below(n)), fair.map(|bits| bits % n));
+            }
+        }
     }
 
     #[test]

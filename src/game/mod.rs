@@ -133,6 +133,12 @@ pub trait View {
     /// when the game is over, or when this is an observation and another seat's choice is hidden.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
+    /// One of the legal actions, drawn evenly: the same that `chance` would pick from their list,
+    /// which a game may find without making the list. `None` when there is none.
+    fn random_action(&self, chance: &mut Chance) -> Option<Self::Action> {
+        chance.pick(&self.legal_actions())
+    }
+
     /// True when the seat to act has begun a turn, by an action of its own, and not yet completed
     /// it. A step that the game has taken by itself begins no turn: there is nothing that the
     /// seat could take back.
@@ -156,15 +162,17 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
     /// Why an action is refused.
     type Illegal: Illegal;
 
-    /// True when every turn of this game is a single action, so that actions count as turns.
-    const ONE_ACTION_TURNS: bool = false;
-
     /// The start of a game. The seed decides every shuffle and draw; a game without chance
     /// ignores it.
     fn start(rules: &Self::Rules, seed: Seed) -> Self;
 
     /// The table options that this game is played with.
     fn rules(&self) -> &Self::Rules;
+
+    /// The number of whole turns from here, when the game knows it without playing them.
+    fn count_turns(&self) -> Option<u64> {
+        None
+    }
 
     /// Does one action.
     ///

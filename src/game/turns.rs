@@ -26,20 +26,24 @@ fn collect<G: Game>(game: &G, begun: &mut Vec<G::Action>, turns: &mut Vec<Vec<G:
 /// The number of whole-turn sequences of exactly `depth` turns; a game that ends earlier does
 /// not count.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
-    match depth {
-        0 => return 1,
-        // The last turns need not be played to be counted.
-        1 if G::ONE_ACTION_TURNS => return game.legal_actions().len() as u64,
-        _ => {}
+    if depth == 0 {
+        return 1;
     }
-    game.legal_actions()
-        .into_iter()
-        .map(|action| {
-            let next = after(game, action);
-            let turn_over = !next.mid_turn() || matches!(next.status(), Status::Over(_));
-            perft(&next, depth - u32::from(turn_over))
-        })
-        .sum()
+    // The last turns need not be played to be counted.
+    if let Some(turns) = game.count_turns().filter(|_| depth == 1) {
+        return turns;
+    }
+    // One game serves all the actions, so that the memory it holds is asked for once.
+    let mut next = game.clone();
+    let mut count = 0;
+    for action in game.legal_actions() {
+        next.clone_from(game);
+        let done = next.apply(action);
+        debug_assert!(done.is_ok(), "an offered action is legal");
+        let turn_over = !next.mid_turn() || matches!(next.status(), Status::Over(_));
+        count += perft(&next, depth - u32::from(turn_over));
+    }
+    count
 }
 
 /// The position after an action that `legal_actions` has just offered.

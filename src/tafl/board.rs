@@ -175,6 +175,39 @@ impl Squares {
         Squares((self.0 << 8 | self.0 >> 8 | sideways) & Squares::BOARD.0)
     }
 
+    /// The squares that slides from this set reach in one direction over `open` squares. Each of
+    /// them is reached by one slide only.
+    #[inline]
+    pub const fn slides(self, direction: Direction, open: Squares) -> Squares {
+        /// Shifts up for a positive number of bits, down for a negative one.
+        const fn shift(bits: u64, by: i32) -> u64 {
+            if by > 0 { bits << by } else { bits >> -by }
+        }
+        let by = match direction {
+            Direction::Up => 8,
+            Direction::Down => -8,
+            Direction::Left => -1,
+            Direction::Right => 1,
+        };
+        // Each round doubles the reach: 1, 3, 7 squares. The margin is never open.
+        let (mut reached, mut open) = (self.0, open.0);
+        reached |= open & shift(reached, by);
+        open &= shift(open, by);
+        reached |= open & shift(reached, 2 * by);
+        open &= shift(open, 2 * by);
+        reached |= open & shift(reached, 4 * by);
+        Squares(reached & !self.0)
+    }
+
+    /// The square that `skip` others come before; `None` when there are not as many.
+    pub fn nth(self, skip: u32) -> Option<Square> {
+        let mut bits = self.0;
+        for _ in 0..skip {
+            bits &= bits.wrapping_sub(1);
+        }
+        Iter(bits).next()
+    }
+
     /// The squares, rank by rank.
     pub const fn iter(self) -> Iter {
         Iter(self.0)
@@ -239,12 +272,12 @@ impl Iterator for Iter {
 impl ExactSizeIterator for Iter {}
 
 /// For a place on a line of seven and the blockers on it: the places a slide reaches.
-static SLIDES: [[u8; 128]; 7] = slides();
+static ROW_SLIDES: [[u8; 128]; 7] = row_slides();
 
-/// For the places on a line: the same places on file a.
-static COLUMNS: [u64; 128] = columns();
+/// The same for a line of ranks: the squares on file a that a slide reaches.
+static COLUMN_SLIDES: [[u64; 128]; 7] = column_slides();
 
-const fn slides() -> [[u8; 128]; 7] {
+const fn row_slides() -> [[u8; 128]; 7] {
     let mut table = [[0; 128]; 7];
     let mut place = 0;
     while place < 7 {
@@ -269,32 +302,34 @@ const fn slides() -> [[u8; 128]; 7] {
     table
 }
 
-const fn columns() -> [u64; 128] {
-    let mut table = [0; 128];
-    let mut line = 0;
-    while line < 128 {
+const fn column_slides() -> [[u64; 128]; 7] {
+    let mut table = [[0; 128]; 7];
+    let mut index = 0;
+    while index < 7 * 128 {
+        let reached = ROW_SLIDES[index / 128][index % 128];
         let mut place = 0;
         while place < 7 {
-            if line >> place & 1 != 0 {
-                table[line] |= 1 << (8 * place);
+            if reached >> place & 1 != 0 {
+                table[index / 128][index % 128] |= 1 << (8 * place);
             }
             place += 1;
         }
-        line += 1;
+        index += 1;
     }
     table
 }
 
 /// The squares that a slide along rank and file reaches from `from`, up to the first blocker
 /// each way and without it.
+#[inline]
 pub fn slide(from: Square, blockers: Squares) -> Squares {
     let (file, rank) = (u32::from(from.file()), u32::from(from.rank()));
     let row = (blockers.0 >> (8 * rank)) as usize & 0x7f;
-    let along_rank = u64::from(SLIDES[file as usize][row]) << (8 * rank);
+    let along_rank = u64::from(ROW_SLIDES[file as usize][row]) << (8 * rank);
     // The multiplication gathers the ranks of the file in the top byte, rank 1 as its lowest bit.
     let file_a = blockers.0 >> file & 0x0001_0101_0101_0101;
     let column = (file_a.wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize;
-    let along_file = COLUMNS[SLIDES[rank as usize][column] as usize] << file;
+    let along_file = COLUMN_SLIDES[rank as usize][column] << file;
     Squares(along_rank | along_file)
 }
 
@@ -330,6 +365,13 @@ mod tests {
                     }
                 }
                 assert_eq!(slide(from, blockers), expected, "{from} {blockers:?}");
+                let open = Squares::BOARD.without(blockers);
+                let four = Direction::ALL.map(|direction| from.set().slides(direction, open));
+                assert_eq!(four.into_iter().fold(Squares::NONE, Squares::or), expected);
+                for (skip, square) in (0..).zip(expected.iter()) {
+                    assert_eq!(expected.nth(skip), Some(square));
+                }
+                assert_eq!(expected.nth(expected.len()), None);
             }
         }
     }

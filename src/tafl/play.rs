@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A game of tafl.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Wire", try_from = "Wire")]
 pub struct Tafl {
     rules: RuleSet,
@@ -17,6 +17,23 @@ pub struct Tafl {
     /// before it unreachable.
     past: Vec<Position>,
     ending: Option<Ending>,
+}
+
+impl Clone for Tafl {
+    fn clone(&self) -> Tafl {
+        Tafl {
+            past: self.past.clone(),
+            ..*self
+        }
+    }
+
+    /// Keeps the memory of the past that is overwritten: perft copies games by the million.
+    fn clone_from(&mut self, other: &Tafl) {
+        self.rules = other.rules;
+        self.position = other.position;
+        self.past.clone_from(&other.past);
+        self.ending = other.ending;
+    }
 }
 
 /// Why a move is not legal.
@@ -186,14 +203,21 @@ impl View for Tafl {
             None => self.position.moves(&self.rules).to_vec(),
         }
     }
+
+    fn random_action(&self, chance: &mut Chance) -> Option<Move> {
+        if self.ending.is_some() {
+            return None;
+        }
+        // There is a move: a side without one has lost.
+        let count = self.position.count_moves(&self.rules);
+        self.position.nth_move(&self.rules, chance.below(count))
+    }
 }
 
 impl Game for Tafl {
     type Rules = RuleSet;
     type Observation = Tafl;
     type Illegal = Illegal;
-
-    const ONE_ACTION_TURNS: bool = true;
 
     fn start(rules: &RuleSet, _seed: Seed) -> Tafl {
         let position = super::notation::start_position(rules);
@@ -202,6 +226,13 @@ impl Game for Tafl {
 
     fn rules(&self) -> &RuleSet {
         &self.rules
+    }
+
+    fn count_turns(&self) -> Option<u64> {
+        Some(match self.ending {
+            Some(_) => 0,
+            None => self.position.count_moves(&self.rules).into(),
+        })
     }
 
     fn apply(&mut self, mv: Move) -> Result<(), Illegal> {

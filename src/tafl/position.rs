@@ -285,6 +285,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn king_reach(&self, rules: &RuleSet) -> Squares {
         match (self.king(), rules.king_range) {
             (None, _) => Squares::NONE,
@@ -293,6 +294,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn soldier_reach(&self, rules: &RuleSet, from: Square) -> Squares {
         let reached = match rules.soldier_range {
             Range::Any => slide(from, self.occupied().or(rules.barred)),
@@ -329,14 +331,39 @@ impl Position {
 
     /// The number of moves of the side to move, whether or not the game is over.
     pub fn count_moves(&self, rules: &RuleSet) -> u32 {
-        let soldiers = self.soldiers().iter();
-        let of_soldiers: u32 = soldiers
-            .map(|from| self.soldier_reach(rules, from).len())
-            .sum();
+        let free = Squares::BOARD.without(self.occupied());
+        let soldiers = self.soldiers();
+        let count = |direction: Direction| {
+            let reached = match rules.soldier_range {
+                Range::Any => soldiers.slides(direction, free.without(rules.barred)),
+                Range::One => soldiers.step(direction).and(free),
+            };
+            reached.without(rules.restricted).len()
+        };
+        let of_soldiers = count(Direction::Up)
+            + count(Direction::Down)
+            + count(Direction::Left)
+            + count(Direction::Right);
         match self.side {
             Side::Attackers => of_soldiers,
             Side::Defenders => of_soldiers + self.king_reach(rules).len(),
         }
+    }
+
+    /// The move that `skip` others of [`Position::moves`] come before, without listing them;
+    /// `None` when there are not as many.
+    pub fn nth_move(&self, rules: &RuleSet, mut skip: u32) -> Option<Move> {
+        for from in self.soldiers().iter() {
+            let reached = self.soldier_reach(rules, from);
+            let count = reached.len();
+            if skip < count {
+                return reached.nth(skip).map(|to| Move { from, to });
+            }
+            skip -= count;
+        }
+        let from = self.king().filter(|_| self.side == Side::Defenders)?;
+        let to = self.king_reach(rules).nth(skip)?;
+        Some(Move { from, to })
     }
 
     /// True when the side to move has a move.

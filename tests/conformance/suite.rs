@@ -139,6 +139,10 @@ pub fn legal_actions_are_all_that_can_be_done<G: Subject>() {
         for position in positions(&game) {
             let legal = position.legal_actions();
             assert_eq!(legal, position.clone().legal_actions(), "a fixed order");
+            for seed in 0..4 {
+                let draw = position.random_action(&mut Chance::new(Seed(seed)));
+                assert_eq!(draw, Chance::new(Seed(seed)).pick(&legal));
+            }
             let offered: HashSet<_> = legal.iter().copied().collect();
             assert_eq!(offered.len(), legal.len(), "each once: {legal:?}");
             let possible: HashSet<_> = conceivable
@@ -175,7 +179,6 @@ pub fn every_turn_that_is_begun_can_be_completed<G: Subject>() {
     for game in random_games::<G>() {
         for (at, action) in game.actions().iter().enumerate() {
             let (before, after) = (game.at(at), game.at(at + 1));
-            assert!(!(G::ONE_ACTION_TURNS && after.mid_turn()), "{action}");
             if after.mid_turn() {
                 assert_eq!(before.status().seat(), after.status().seat(), "{action}");
                 assert!(!turns::whole_turns(after).is_empty(), "{action}");
@@ -392,6 +395,8 @@ pub fn perft_counts_whole_turns<G: Subject>() {
                 continue;
             }
             let first = turns::whole_turns(position);
+            let counted = position.count_turns();
+            assert!(counted.is_none_or(|count| count == first.len() as u64));
             let second: usize = first
                 .iter()
                 .map(|turn| {

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use lexopt::{Arg, Parser};
-use riocht::shelf::GameName;
+use riocht::{engine::matches::Spec, game::Seed, shelf::GameName};
 use std::ffi::OsString;
 
 /// What `riocht --help` says.
@@ -15,8 +15,13 @@ riocht play GAME [--rules K=V,…] [--position P] [--moves \"T T …\"]
     the position after these turns, then who is to move or how the game ended
 riocht perft GAME [--rules K=V,…] [--position P] [--divide] DEPTH
     the number of sequences of DEPTH turns; with --divide for each first turn too
+riocht match GAME [--rules K=V,…] --a SPEC --b SPEC --games N --seed S
+    the engine against itself, sides swapped every game: what A won, drew and lost
+riocht bench [--seed S]
+    plies of random play and nodes of search per second, for every game
 
-GAME is ard-ri or ard-ri-one-step. Without --position the game begins at its start.
+GAME is ard-ri or ard-ri-one-step. Without --position the game begins at its start. A SPEC is
+a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri), random, time=MS or nodes=N.
 ";
 
 /// One command with all that belongs to it.
@@ -28,6 +33,16 @@ pub enum Command {
         table: Table,
         depth: u32,
         divide: bool,
+    },
+    Match {
+        game: GameName,
+        rules: String,
+        players: [Spec; 2],
+        games: u32,
+        seed: Seed,
+    },
+    Bench {
+        seed: Seed,
     },
 }
 
@@ -76,8 +91,38 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Fa
                 divide,
             })
         }
+        Some("match") => {
+            let options = ["rules", "a", "b", "games", "seed"];
+            let mut given = Given::collect(rest, &options, &[])?;
+            let table = given.table()?;
+            let mut player = |name| -> Result<Spec, Failure> {
+                let text = given.needed(name, "a player, such as random or taoiseach")?;
+                text.parse().map_err(Failure::input)
+            };
+            let players = [player("a")?, player("b")?];
+            let games = given.needed("games", "the number of games")?;
+            let games = number("--games", &games)?;
+            let seed = given.needed("seed", "a number from which all chance follows")?;
+            let seed = Seed(number("--seed", &seed)?);
+            given.finish()?;
+            Ok(Command::Match {
+                game: table.game,
+                rules: table.rules,
+                players,
+                games,
+                seed,
+            })
+        }
+        Some("bench") => {
+            let mut given = Given::collect(rest, &["seed"], &[])?;
+            let seed = given.value("seed").unwrap_or_else(|| "1".to_owned());
+            let seed = Seed(number("--seed", &seed)?);
+            given.finish()?;
+            Ok(Command::Bench { seed })
+        }
         _ => Err(Failure::Input(format!(
-            "There is no command “{}”; the commands are turns, play and perft (see riocht --help).",
+            "There is no command “{}”; the commands are turns, play, perft, match and bench (see \
+             riocht --help).",
             command.to_string_lossy()
         ))),
     }
@@ -149,6 +194,12 @@ impl Given {
     fn value(&mut self, name: &str) -> Option<String> {
         let at = self.values.iter().position(|(known, _)| *known == name)?;
         Some(self.values.swap_remove(at).1)
+    }
+
+    /// Takes the value of an option that must be given.
+    fn needed(&mut self, name: &str, what: &str) -> Result<String, Failure> {
+        let missing = || Failure::Input(format!("This command needs --{name}, {what}."));
+        self.value(name).ok_or_else(missing)
     }
 
     fn table(&mut self) -> Result<Table, Failure> {

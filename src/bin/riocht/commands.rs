@@ -1,14 +1,20 @@
-//! The commands on positions: turns, play, perft.
+//! What each command does.
 
 use crate::{
     args::{Command, Table, USAGE},
+    bench,
     failure::Failure,
 };
 use riocht::{
-    game::{Notation, Rules, Seed, Status, turns},
+    engine::matches::{self, Outcome, Plan},
+    game::{Game, Notation, Rules, Seat, Seed, Status, turns},
+    shelf::GameName,
     with_game,
 };
-use std::io::Write;
+use std::{io::Write, num::NonZero};
+
+/// The random turns at the start of each match between two players of the engine.
+const OPENING: u32 = 2;
 
 /// Does a command and writes what it has to say.
 pub fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
@@ -23,20 +29,39 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             depth,
             divide,
         } => with_game!(table.game, G => perft(&stand::<G>(&table)?, depth, divide, out)?),
+        Command::Match {
+            game,
+            rules,
+            players: [a, b],
+            games,
+            seed,
+        } => {
+            let plan = Plan {
+                games,
+                seed,
+                opening: OPENING,
+                threads: std::thread::available_parallelism().map_or(1, NonZero::get),
+            };
+            with_game!(game, G => {
+                let rules = table_rules::<G>(game, &rules)?;
+                contest::<G>(&rules, &matches::play::<G>(&rules, a, b, &plan), out)?;
+            });
+        }
+        Command::Bench { seed } => bench::run(seed, out)?,
     }
     Ok(())
 }
 
 /// The table options that a text sets.
-pub fn rules<G: Notation>(table: &Table) -> Result<G::Rules, Failure> {
-    let mut rules = table.game.rules::<G>();
-    rules.set_all(&table.rules).map_err(Failure::input)?;
+fn table_rules<G: Game>(game: GameName, text: &str) -> Result<G::Rules, Failure> {
+    let mut rules = game.rules::<G>();
+    rules.set_all(text).map_err(Failure::input)?;
     Ok(rules)
 }
 
 /// The game where it stands after all its turns.
 fn stand<G: Notation>(table: &Table) -> Result<G, Failure> {
-    let rules = rules::<G>(table)?;
+    let rules = table_rules::<G>(table.game, &table.rules)?;
     let mut game = match &table.position {
         None => G::start(&rules, Seed::default()),
         Some(text) => G::parse_position(&rules, text).map_err(Failure::input)?,
@@ -100,5 +125,21 @@ fn perft<G: Notation>(
         sum += count;
     }
     writeln!(out, "{sum}")?;
+    Ok(())
+}
+
+/// What came of a match between two players of the engine, as A sees it.
+fn contest<G: Notation>(
+    rules: &G::Rules,
+    outcome: &Outcome,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    writeln!(out, "games: {}", outcome.games)?;
+    let game = G::start(rules, Seed::default());
+    for (seat, tally) in Seat::all(2).zip(outcome.by_seat) {
+        writeln!(out, "as {}: {tally}", game.seat_word(seat))?;
+    }
+    writeln!(out, "matches of two games: {}", outcome.matches)?;
+    writeln!(out, "decided matches: {}", outcome.decided)?;
     Ok(())
 }
