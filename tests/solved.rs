@@ -4,7 +4,6 @@ use riocht::{
     engine::{
         Effort,
         proof::{Proof, Verdict},
-    
     },
     game::{Game, Rules, Seed, View},
     tafl::{RuleSet, Side, Tafl},
