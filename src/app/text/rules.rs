@@ -7,6 +7,8 @@ use super::Say;
 pub struct Rulebook {
     /// What the game is about.
     pub opening: String,
+    /// A short game from the start, in the game's notation, for a moving picture.
+    pub sample: &'static str,
     /// The rules in the order in which one learns them.
     pub chapters: Vec<Chapter>,
     /// What is known about the game, a paragraph each.

@@ -71,8 +71,12 @@ fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (f64, f
             { for Square::all().map(|square| floor(scene, square)) }
             { marks_below(scene) }
             { for pieces }
+            // A captured King lies where he fell; soldiers fade away.
+            { for scene.captured.iter().filter(|(_, kind)| *kind == Piece::King).map(|(square, kind)| html! {
+                <g class="fallen" transform={at(*square)}><g>{ piece(*kind) }</g></g>
+            }) }
             if motion.arriving {
-                { for scene.captured.iter().map(|(square, kind)| html! {
+                { for scene.captured.iter().filter(|(_, kind)| *kind != Piece::King).map(|(square, kind)| html! {
                     <g key={format!("gone-{}-{square}", motion.step)} class="gone" transform={at(*square)}>
                         <g>{ piece(*kind) }</g>
                     </g>
@@ -231,6 +235,7 @@ fn marks_below(scene: &Scene) -> Html {
     };
     html! {
         <>
+            { for scene.shut_in.iter().map(|square| wash(square, "shut-in")) }
             if let Some(mv) = scene.last {
                 { wash(mv.from, "last from") }
                 { wash(mv.to, "last to") }

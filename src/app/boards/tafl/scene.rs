@@ -3,7 +3,7 @@
 
 use crate::{
     game::{Game as _, View as _},
-    tafl::{Move, Piece, RuleSet, Setup, Side, Square, Squares, Tafl},
+    tafl::{Ending, Move, Piece, Position, RuleSet, Setup, Side, Square, Squares, Tafl},
 };
 
 /// A board with everything that is marked on it.
@@ -31,6 +31,8 @@ pub struct Scene {
     pub hint: Option<Move>,
     /// What threatens.
     pub threats: Threats,
+    /// The squares that the attackers have shut off from the edge, once that has won.
+    pub shut_in: Squares,
     /// Whether letters and numbers stand at the edge.
     pub coordinates: bool,
 }
@@ -47,8 +49,13 @@ pub struct Threats {
 impl Scene {
     /// A position without any marks.
     pub fn still(game: Tafl) -> Scene {
+        let shut_in = match game.status().ending() {
+            Some(Ending::Encircled) => shut_in(game.position()),
+            _ => Squares::NONE,
+        };
         Scene {
             game,
+            shut_in,
             may_move: Squares::NONE,
             chosen: None,
             targets: Squares::NONE,
@@ -121,6 +128,19 @@ impl Scene {
     }
 }
 
+/// The squares that no way free of attackers leads to from the edge.
+fn shut_in(position: &Position) -> Squares {
+    let open = Squares::BOARD.without(position.attackers());
+    let mut reached = Squares::EDGE.and(open);
+    loop {
+        let next = reached.or(reached.beside().and(open));
+        if next == reached {
+            return open.without(reached);
+        }
+        reached = next;
+    }
+}
+
 impl Threats {
     /// What threatens the side to move; nothing when the game is over.
     pub fn to(game: &Tafl) -> Threats {
@@ -179,7 +199,7 @@ pub fn walk(from: Square, key: &str) -> Option<Square> {
 
 /// How many pieces a side has lost since the start of its game, the King not counted.
 pub fn lost(game: &Tafl, side: Side) -> u32 {
-    let soldiers = |position: &crate::tafl::Position| match side {
+    let soldiers = |position: &Position| match side {
         Side::Attackers => position.attackers().len(),
         Side::Defenders => position.defenders().len(),
     };
@@ -253,6 +273,14 @@ mod tests {
         assert!(threats.escapes.is_empty());
         let start = Tafl::start(&RuleSet::ARD_RI, Seed(0));
         assert_eq!(Threats::to(&start), Threats::default());
+    }
+
+    #[test]
+    fn r_11_what_is_shut_in_is_marked_once_it_has_won() {
+        let mut game = game("/3tt2/3tT2/2tT1t1/tt1KTtt/2t1t2/3t3/3t3/ a");
+        assert_eq!(Scene::still(game.clone()).shut_in, Squares::NONE);
+        game.apply("f3-e3".parse().unwrap()).unwrap();
+        assert_eq!(Scene::still(game).shut_in, squares("d3 c4 d4 e4 d5"));
     }
 
     #[test]
