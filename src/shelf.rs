@@ -2,8 +2,6 @@
 //! its rules; everything else is generic over the game.
 
 use crate::game::{Game, Rules};
-use std::{fmt, str::FromStr};
-use thiserror::Error;
 
 /// A game on the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,26 +52,6 @@ impl GameName {
         G::Rules::named(self.id()).expect("a game on the shelf has rules of its name")
     }
 }
-
-/// The game's id, as in an address.
-impl fmt::Display for GameName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for GameName {
-    type Err = NoSuchGame;
-
-    fn from_str(id: &str) -> Result<GameName, NoSuchGame> {
-        GameName::from_id(id).ok_or_else(|| NoSuchGame(id.to_owned()))
-    }
-}
-
-/// No game on the shelf has this id.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("There is no game called “{0}”.")]
-pub struct NoSuchGame(pub String);
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,6 @@ use super::{
 };
 use crate::with_game;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 /// What the line is given.
 #[derive(Properties, Clone, PartialEq)]
@@ -26,7 +25,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     let say = |text| props.lang.say(text);
     let link = |to: Route, text| {
         let here = (to == props.here).then_some("page");
-        html! { <a href={address(&to)} aria-current={here}>{ say(text) }</a> }
+        html! { <a href={to.address()} aria-current={here}>{ say(text) }</a> }
     };
     let game = props.here.game();
     let next = next(props.theme);
@@ -34,7 +33,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     let label = say(Text::Theme(props.theme));
     html! {
         <header class="frame">
-            <a class="frame-name" href={address(&Route::Hall)} title={say(Text::Hall)}>{ "Ríocht" }</a>
+            <a class="frame-name" href={Route::Hall.address()} title={say(Text::Hall)}>{ "Ríocht" }</a>
             if let Some(game) = game {
                 <span class="frame-game">{ with_game!(game, G => G::game_name(props.lang, game)) }</span>
             }
@@ -52,11 +51,6 @@ pub fn Frame(props: &FrameProps) -> Html {
             </button>
         </header>
     }
-}
-
-/// The address of a page, as a link on any page of the program has it.
-pub fn address(route: &Route) -> String {
-    format!("#{}", route.to_path())
 }
 
 /// The theme after this one.

@@ -2,7 +2,6 @@
 
 use super::{
     boards::{BoardProps, Drawn, Shown},
-    frame::address,
     route::Route,
     text::{Lang, hall::Text},
 };
@@ -84,7 +83,7 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
     let (enter, focus, leave, blur) = (look(true), look(true), look(false), look(false));
 
     let say = |text| lang.say(text);
-    let table = address(&Route::Play { game });
+    let table = Route::Play { game }.address();
     let name = G::game_name(lang, game);
     let act = say(if waiting { Text::Continue } else { Text::Play });
     html! {
@@ -106,7 +105,7 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
                 </ul>
                 <div class="bar">
                     <a class="button main" href={table} aria-label={format!("{act}: {name}")}>{ act }</a>
-                    <a class="button" href={address(&Route::Rules { game })}
+                    <a class="button" href={Route::Rules { game }.address()}
                         aria-label={format!("{}: {name}", say(Text::Rules))}>{ say(Text::Rules) }</a>
                 </div>
             </div>

@@ -11,6 +11,7 @@
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
+mod route;
 pub mod store;
 pub mod table;
 pub mod text;
@@ -28,8 +29,6 @@ mod icon;
 mod offline;
 #[cfg(target_arch = "wasm32")]
 mod page;
-#[cfg(target_arch = "wasm32")]
-mod route;
 #[cfg(target_arch = "wasm32")]
 mod rules_page;
 

@@ -4,7 +4,7 @@ use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
     offline,
-    route::Route,
+    route::{Route, use_route},
     rules_page::RulesPage,
     store,
     table::{Table, session::Session},
@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{game::Notation, shelf::GameName, with_game};
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 /// Mounts the page in place of the splash.
 ///
@@ -30,6 +29,7 @@ pub fn start() {
 #[component]
 fn App() -> Html {
     let lang = Lang::English;
+    let route = use_route();
     let theme = use_state(|| store::settings().theme);
     use_effect_with(*theme, |theme| apply_theme(*theme));
     let on_theme = Callback::from({
@@ -44,17 +44,11 @@ fn App() -> Html {
     });
     let theme = *theme;
     html! {
-        <HashRouter>
-            <div class="page">
-                <Switch<Route> render={move |route: Route| html! {
-                    <>
-                        <Frame {lang} here={route.clone()} {theme} on_theme={on_theme.clone()} />
-                        { page(route, lang) }
-                    </>
-                }} />
-                <OfflineNews {lang} />
-            </div>
-        </HashRouter>
+        <div class="page">
+            <Frame {lang} here={route.clone()} {theme} {on_theme} />
+            { page(route, lang) }
+            <OfflineNews {lang} />
+        </div>
     }
 }
 
@@ -69,7 +63,7 @@ fn page(route: Route, lang: Lang) -> Html {
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>
-                <Link<Route> to={Route::Hall} classes="button main">{ lang.say(Text::ToHall) }</Link<Route>>
+                <a class="button main" href={Route::Hall.address()}>{ lang.say(Text::ToHall) }</a>
             </main>
         },
     }

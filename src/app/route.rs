@@ -1,35 +1,121 @@
 //! The addresses of the pages, all after the `#` so that one build works under any path.
+//!
+//! Five addresses that a short match reads and writes: a router library with its history, its
+//! matcher and its decoder would be a tenth of all that a visitor loads.
 
 use crate::shelf::GameName;
-use yew_router::prelude::*;
 
 /// A page.
-#[derive(Clone, PartialEq, Debug, Routable)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The hall: every game there is.
-    #[at("/")]
     Hall,
     /// The table of a game.
-    #[at("/play/:game")]
     Play { game: GameName },
     /// The rules of a game.
-    #[at("/rules/:game")]
     Rules { game: GameName },
     /// The rules of a game, opened at one rule such as `R-3`.
-    #[at("/rules/:game/:rule")]
     Rule { game: GameName, rule: String },
     /// Any other address.
-    #[not_found]
-    #[at("/nowhere")]
     Nowhere,
 }
 
 impl Route {
+    /// The page that an address leads to; `hash` is the address from the `#` on, or empty.
+    pub fn from_hash(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = path.split('/').collect();
+        let route = match parts[..] {
+            [""] => Some(Route::Hall),
+            ["play", game] => GameName::from_id(game).map(|game| Route::Play { game }),
+            ["rules", game] => GameName::from_id(game).map(|game| Route::Rules { game }),
+            ["rules", game, rule] => GameName::from_id(game).map(|game| Route::Rule {
+                game,
+                rule: rule.to_owned(),
+            }),
+            _ => None,
+        };
+        route.unwrap_or(Route::Nowhere)
+    }
+
+    /// The address of the page, as a link on any page of the program has it.
+    pub fn address(&self) -> String {
+        match self {
+            Route::Hall => "#/".to_owned(),
+            Route::Play { game } => format!("#/play/{}", game.id()),
+            Route::Rules { game } => format!("#/rules/{}", game.id()),
+            Route::Rule { game, rule } => format!("#/rules/{}/{rule}", game.id()),
+            Route::Nowhere => "#/nowhere".to_owned(),
+        }
+    }
+
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameName> {
         match self {
             Route::Play { game } | Route::Rules { game } | Route::Rule { game, .. } => Some(*game),
             Route::Hall | Route::Nowhere => None,
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use browser::use_route;
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use super::Route;
+    use gloo_events::EventListener;
+    use yew::prelude::*;
+
+    /// The page that the window's address leads to, now and whenever it changes.
+    #[hook]
+    pub fn use_route() -> Route {
+        let route = use_state(current);
+        use_effect_with((), {
+            let route = route.clone();
+            move |()| {
+                let listener = web_sys::window().map(|window| {
+                    EventListener::new(&window, "hashchange", move |_| route.set(current()))
+                });
+                move || drop(listener)
+            }
+        });
+        (*route).clone()
+    }
+
+    fn current() -> Route {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        Route::from_hash(&hash.unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_leads_to_its_page() {
+        let mut routes = vec![Route::Hall, Route::Nowhere];
+        for game in GameName::ALL {
+            routes.push(Route::Play { game });
+            routes.push(Route::Rules { game });
+            routes.push(Route::Rule {
+                game,
+                rule: "R-3".to_owned(),
+            });
+        }
+        for route in routes {
+            assert_eq!(Route::from_hash(&route.address()), route);
+        }
+        assert_eq!(Route::from_hash(""), Route::Hall);
+        for hash in [
+            "#/play",
+            "#/play/chess",
+            "#/play/ard-ri/3/4",
+            "#?",
+            "#/rules//",
+        ] {
+            assert_eq!(Route::from_hash(hash), Route::Nowhere, "{hash}");
         }
     }
 }

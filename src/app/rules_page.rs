@@ -2,7 +2,6 @@
 
 use super::{
     boards::Drawn,
-    frame::address,
     route::Route,
     text::{
         Lang, Told,
@@ -32,10 +31,8 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let book = with_game!(game, G => rulebook::<G>(lang, game));
     let draw = |figure: &Figure| with_game!(game, G => draw::<G>(game, figure));
     let here = |number: &str| {
-        address(&Route::Rule {
-            game,
-            rule: number.to_owned(),
-        })
+        let rule = number.to_owned();
+        Route::Rule { game, rule }.address()
     };
     html! {
         <main class="rules text">
@@ -43,7 +40,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 <p class="rules-over">{ say(Text::Rules) }</p>
                 <h1>{ with_game!(game, G => G::game_name(lang, game)) }</h1>
                 <p class="lede">{ book.opening.clone() }</p>
-                <a class="button main" href={address(&Route::Play { game })}>{ say(Text::Play) }</a>
+                <a class="button main" href={Route::Play { game }.address()}>{ say(Text::Play) }</a>
             </div>
             <nav class="rules-contents" aria-label={say(Text::Contents)}>
                 <ol>

@@ -4,7 +4,10 @@
 //! passes through nought. A board draws both strands as a dark casing and a bright core, and then
 //! once more the short pieces that lie on top.
 
-use std::{f64::consts::PI, fmt::Write};
+use std::{
+    f64::consts::PI,
+    fmt::{self, Write},
+};
 
 /// A point of the drawing.
 type Point = (f64, f64);
@@ -32,8 +35,7 @@ impl Plait {
             if s <= straight {
                 ((s, -half), (0.0, -1.0))
             } else if s < straight + bend {
-                let angle = (s - straight) / radius;
-                let out = (angle.sin(), -angle.cos());
+                let out = towards((s - straight) / radius / PI);
                 let centre = (straight, -straight);
                 ((centre.0 + radius * out.0, centre.1 + radius * out.1), out)
             } else {
@@ -46,8 +48,7 @@ impl Plait {
     /// A closed plait round the origin, with an even number of crossings.
     pub fn ring(radius: f64, lobes: u32, swing: f64) -> Plait {
         let line = move |s: f64| {
-            let angle = s / radius;
-            let out = (angle.sin(), -angle.cos());
+            let out = towards(s / radius / PI);
             ((radius * out.0, radius * out.1), out)
         };
         Plait::along(line, 2.0 * PI * radius, lobes, swing)
@@ -58,7 +59,7 @@ impl Plait {
         let pitch = length / f64::from(lobes);
         let strand = |sign: f64, s: f64| {
             let ((x, y), (nx, ny)) = line(s);
-            let off = sign * swing * (PI * s / pitch).sin();
+            let off = sign * swing * sine(s / pitch);
             (x + nx * off, y + ny * off)
         };
         let whole = |sign| path(|s| strand(sign, s), 0.0, length, 2 * lobes);
@@ -78,6 +79,37 @@ impl Plait {
     }
 }
 
+/// The sine of so many half turns, to within two thousandths (Bhaskara's formula). It is right
+/// where strands cross and swing widest, and a hundredth of the size of the exact one.
+fn sine(half_turns: f64) -> f64 {
+    let whole = half_turns.floor();
+    let part = half_turns - whole;
+    let bow = part * (1.0 - part);
+    let size = 16.0 * bow / (5.0 - 4.0 * bow);
+    if whole as i64 % 2 == 0 { size } else { -size }
+}
+
+/// The direction after so many half turns, clockwise from the top.
+fn towards(half_turns: f64) -> Point {
+    (sine(half_turns), -sine(half_turns + 0.5))
+}
+
+/// A number with one place behind the point.
+///
+/// The language's own way of writing fractions is exact to the last digit, and large; the boards
+/// need tenths.
+pub fn tenths(number: f64) -> impl fmt::Display {
+    struct Tenths(i64);
+    impl fmt::Display for Tenths {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            let Tenths(tenths) = self;
+            let sign = if *tenths < 0 { "-" } else { "" };
+            write!(f, "{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+        }
+    }
+    Tenths((number * 10.0 + 0.5).floor() as i64)
+}
+
 /// A curve as cubic pieces that share their tangents.
 fn path(curve: impl Fn(f64) -> Point, from: f64, to: f64, pieces: u32) -> String {
     let step = (to - from) / f64::from(pieces);
@@ -87,7 +119,7 @@ fn path(curve: impl Fn(f64) -> Point, from: f64, to: f64, pieces: u32) -> String
         ((x1 - x0) / (2.0 * h), (y1 - y0) / (2.0 * h))
     };
     let (x, y) = curve(from);
-    let mut data = format!("M{x:.1} {y:.1}");
+    let mut data = format!("M{} {}", tenths(x), tenths(y));
     for piece in 0..pieces {
         let (s0, s1) = (
             from + step * f64::from(piece),
@@ -99,11 +131,13 @@ fn path(curve: impl Fn(f64) -> Point, from: f64, to: f64, pieces: u32) -> String
         // Writing to a string cannot fail.
         let _ = write!(
             data,
-            "C{:.1} {:.1} {:.1} {:.1} {x1:.1} {y1:.1}",
-            x0 + u0 * third,
-            y0 + v0 * third,
-            x1 - u1 * third,
-            y1 - v1 * third,
+            "C{} {} {} {} {} {}",
+            tenths(x0 + u0 * third),
+            tenths(y0 + v0 * third),
+            tenths(x1 - u1 * third),
+            tenths(y1 - v1 * third),
+            tenths(x1),
+            tenths(y1),
         );
     }
     data

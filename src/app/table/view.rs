@@ -20,7 +20,6 @@ use crate::{
     shelf::GameName,
 };
 use yew::{html::Scope, prelude::*};
-use yew_router::prelude::Link;
 
 /// The seat nearest to the player: the only person's, or among people the first.
 pub fn near_seat<G: Drawn>(session: &Session<G>) -> Seat {
@@ -173,11 +172,11 @@ pub fn refusal(lang: Lang, name: GameName, refusal: &Refusal) -> Html {
 }
 
 fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
-    let to = Route::Rule {
+    let rule_page = Route::Rule {
         game: name,
         rule: rule.to_owned(),
     };
-    html! { <Link<Route> {to} classes="link">{ lang.say(Text::RuleOf(rule)) }</Link<Route>> }
+    html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
 fn result<G: Drawn + Thinks>(
