@@ -290,3 +290,58 @@ impl Told for Tafl {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(text: &str) -> Square {
+        text.parse().unwrap()
+    }
+
+    fn plain(text: &str) -> Cell {
+        Cell {
+            square: square(text),
+            piece: None,
+            closed_corner: false,
+            may_move: false,
+            chosen: false,
+            target: None,
+            last: None,
+            in_danger: false,
+            open_way: false,
+        }
+    }
+
+    #[test]
+    fn a_square_says_everything_that_is_marked_on_it() {
+        let say = |cell: Cell| Lang::English.say(Text::Cell(cell));
+        assert_eq!(say(plain("b3")), "b3, empty");
+        assert_eq!(say(plain("d4")), "d4, empty, Throne");
+        let corner = Cell {
+            closed_corner: true,
+            open_way: true,
+            ..plain("a1")
+        };
+        assert_eq!(
+            say(corner),
+            "a1, empty, closed corner, the High King can escape here"
+        );
+        let king = Cell {
+            piece: Some(Piece::King),
+            may_move: true,
+            in_danger: true,
+            last: "d4-c4".parse().ok(),
+            ..plain("c4")
+        };
+        assert_eq!(
+            say(king),
+            "c4, High King, can move, can be captured, came from d4"
+        );
+        let target = Cell {
+            target: Some(vec![square("b2"), square("c3")]),
+            ..plain("c2")
+        };
+        assert_eq!(say(target), "c2, empty, target, captures b2, c3");
+    }
+}

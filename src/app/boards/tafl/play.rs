@@ -243,7 +243,7 @@ impl TaflBoard {
             }
         };
         html! {
-            <div class="cells" role="grid" aria-label={lang.say(Text::Board)}
+            <div class="cells" style={format!("inset: {:.4}%", 100.0 * FRAME / SIZE)} role="grid" aria-label={lang.say(Text::Board)}
                 onkeydown={ctx.link().callback(Msg::Key)}>
                 { for (0..7).rev().map(row) }
             </div>
