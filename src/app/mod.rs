@@ -11,7 +11,7 @@
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
-mod route;
+pub mod route;
 pub mod store;
 pub mod table;
 pub mod text;
