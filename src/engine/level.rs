@@ -191,6 +191,13 @@ impl LevelId {
     }
 }
 
+impl LevelId {
+    /// The level with exactly this id, as records name it.
+    pub fn from_id(id: &str) -> Option<LevelId> {
+        LevelId::ALL.into_iter().find(|level| level.id() == id)
+    }
+}
+
 impl fmt::Display for LevelId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())

@@ -441,7 +441,7 @@ impl<G: Drawn + Thinks> Table<G> {
             return;
         };
         // A record may name a level that this program does not have: the default plays then.
-        let level = self.session.thinking_level().and_then(|id| id.parse().ok());
+        let level = self.session.thinking_level().and_then(LevelId::from_id);
         let request = Request::new(level.unwrap_or_default(), new_seed(), purpose);
         let observation = position.observe(seat);
         let thinker = self

@@ -41,9 +41,9 @@ fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String
         Some(Player::Person { .. }) if session.players().iter().filter(is_person).count() == 1 => {
             lang.say(Text::You)
         }
-        Some(Player::Computer { level: id }) => match id.parse::<LevelId>() {
-            Ok(id) => id.level().irish.to_owned(),
-            Err(_) => lang.say(Text::UnknownLevel(id.clone())),
+        Some(Player::Computer { level: id }) => match LevelId::from_id(id) {
+            Some(id) => id.level().irish.to_owned(),
+            None => lang.say(Text::UnknownLevel(id.clone())),
         },
         _ => G::seat_name(lang, seat),
     }
@@ -60,7 +60,7 @@ pub fn seat<G: Drawn>(
     let name = player_name(session, lang, seat);
     let side = G::seat_name(lang, seat);
     let level = match session.players().get(seat.index()) {
-        Some(Player::Computer { level: id }) => id.parse::<LevelId>().ok().map(|id| {
+        Some(Player::Computer { level: id }) => LevelId::from_id(id).map(|id| {
             lang.say(Text::LevelLine {
                 number: id.number(),
                 english: id.level().english,

@@ -267,7 +267,7 @@ impl Told for Tafl {
                 break;
             };
             let mut captured: Vec<Square> = now.captures(*mv).soldiers.iter().collect();
-            captured.sort();
+            captured.sort_unstable();
             said.push(lang.say(Text::Moved {
                 piece,
                 mv: *mv,

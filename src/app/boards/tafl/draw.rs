@@ -13,19 +13,17 @@ use crate::{
 use std::sync::OnceLock;
 use yew::prelude::*;
 
-/// The side of a square, in units of the drawing.
-pub const SQUARE: f64 = 96.0;
+/// The side of a square, in units of the drawing, which are whole numbers throughout.
+pub const SQUARE: i32 = 96;
 /// The width of the frame.
-pub const FRAME: f64 = 36.0;
+pub const FRAME: i32 = 36;
 /// The side of the whole drawing.
-pub const SIZE: f64 = 7.0 * SQUARE + 2.0 * FRAME;
+pub const SIZE: i32 = 7 * SQUARE + 2 * FRAME;
 
 /// The middle of a square. File a is at the left, rank 1 at the lower edge.
-pub fn centre(square: Square) -> (f64, f64) {
-    (
-        FRAME + SQUARE * (f64::from(square.file()) + 0.5),
-        FRAME + SQUARE * (6.5 - f64::from(square.rank())),
-    )
+pub fn centre(square: Square) -> (i32, i32) {
+    let middle = |place: u8| FRAME + SQUARE / 2 + SQUARE * i32::from(place);
+    (middle(square.file()), SIZE - middle(square.rank()))
 }
 
 /// Where a thing on this square is moved to.
@@ -38,7 +36,7 @@ fn at(square: Square) -> String {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Held {
     pub from: Square,
-    pub at: (f64, f64),
+    pub at: (i32, i32),
 }
 
 /// What is to be seen happening.
@@ -54,11 +52,11 @@ pub struct Motion {
 
 /// The whole board.
 pub fn board(scene: &Scene, motion: Motion, held: Option<Held>) -> Html {
-    part(scene, motion, held, (0.0, SIZE))
+    part(scene, motion, held, (0, SIZE))
 }
 
 /// A part of the board: a square that begins at a place and has a size.
-fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (f64, f64)) -> Html {
+fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (i32, i32)) -> Html {
     let position = scene.game.position();
     let pieces = position.occupied().iter().filter_map(|square| {
         let piece = position.piece(square)?;
@@ -85,7 +83,7 @@ fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (f64, f
             { marks_above(scene) }
             if let Some(held) = held {
                 if let Some(kind) = position.piece(held.from) {
-                    <g class="held" transform={format!("translate({:.1} {:.1})", held.at.0, held.at.1)}>
+                    <g class="held" transform={format!("translate({} {})", held.at.0, held.at.1)}>
                         <g transform="scale(1.15)">{ piece(kind) }</g>
                     </g>
                 }
@@ -96,8 +94,8 @@ fn part(scene: &Scene, motion: Motion, held: Option<Held>, (from, size): (f64, f
 
 /// A still picture of a scene, to look at; without the frame, so that small squares are larger.
 pub fn picture(scene: &Scene) -> Html {
-    let from = FRAME - 3.0;
-    let inside = (from, SIZE - 2.0 * from);
+    let from = FRAME - 3;
+    let inside = (from, SIZE - 2 * from);
     html! {
         <div class="board still" dir="ltr">{ part(scene, Motion::default(), None, inside) }</div>
     }
@@ -124,8 +122,8 @@ fn shades() -> Html {
 /// The carved frame, with a letter or a number let into it at every file and rank.
 fn frame(coordinates: bool) -> Html {
     static PLAIT: OnceLock<Plait> = OnceLock::new();
-    let middle = SIZE / 2.0;
-    let plait = PLAIT.get_or_init(|| Plait::quarter(middle - FRAME / 2.0, 18.0, 36, 8.0));
+    let middle = SIZE / 2;
+    let plait = PLAIT.get_or_init(|| Plait::quarter(f64::from(middle - FRAME / 2), 18.0, 36, 8.0));
     let quarter = |turn: i32, strands| {
         html! {
             <g transform={format!("translate({middle} {middle}) rotate({})", 90 * turn)}>
@@ -133,7 +131,7 @@ fn frame(coordinates: bool) -> Html {
             </g>
         }
     };
-    let letter = |x: f64, y: f64, text: String| {
+    let letter = |x: i32, y: i32, text: String| {
         html! {
             <g class="letter" transform={format!("translate({x} {y})")}>
                 <circle r="14" />
@@ -141,23 +139,23 @@ fn frame(coordinates: bool) -> Html {
             </g>
         }
     };
-    let inner = SIZE - 2.0 * FRAME;
+    let inner = SIZE - 2 * FRAME;
     html! {
         <>
-            <rect class="frame-wood" x="1" y="1" width={(SIZE - 2.0).to_string()} height={(SIZE - 2.0).to_string()} rx="22" />
+            <rect class="frame-wood" x="1" y="1" width={(SIZE - 2).to_string()} height={(SIZE - 2).to_string()} rx="22" />
             // Every strand before any crossing: the quarters overlap where they meet.
             <g class="plait">
                 { for (0..4).map(|turn| quarter(turn, &plait.strands)) }
                 { for (0..4).map(|turn| quarter(turn, &plait.over)) }
             </g>
-            <rect class="floor-ground" x={(FRAME - 3.0).to_string()} y={(FRAME - 3.0).to_string()}
-                width={(inner + 6.0).to_string()} height={(inner + 6.0).to_string()} rx="5" />
+            <rect class="floor-ground" x={(FRAME - 3).to_string()} y={(FRAME - 3).to_string()}
+                width={(inner + 6).to_string()} height={(inner + 6).to_string()} rx="5" />
             if coordinates {
                 { for (0..7u8).map(|place| {
-                    let along = FRAME + SQUARE * (f64::from(place) + 0.5);
+                    let along = FRAME + SQUARE / 2 + SQUARE * i32::from(place);
                     html! { <>
-                        { letter(along, SIZE - FRAME / 2.0 - 0.5, char::from(b'a' + place).to_string()) }
-                        { letter(FRAME / 2.0 + 0.5, SIZE - along, (place + 1).to_string()) }
+                        { letter(along, SIZE - FRAME / 2, char::from(b'a' + place).to_string()) }
+                        { letter(FRAME / 2, SIZE - along, (place + 1).to_string()) }
                     </> }
                 }) }
             }
@@ -189,11 +187,11 @@ fn floor(scene: &Scene, square: Square) -> Html {
         goal.then_some("goal"),
         throne.then_some("throne"),
     );
-    let half = SQUARE / 2.0 - 1.0;
+    let half = SQUARE / 2 - 1;
     html! {
         <g transform={at(square)}>
             <rect class={class} x={(-half).to_string()} y={(-half).to_string()}
-                width={(2.0 * half).to_string()} height={(2.0 * half).to_string()} rx="4" />
+                width={(2 * half).to_string()} height={(2 * half).to_string()} rx="4" />
             if throne {
                 <rect class="throne-line" x="-40" y="-40" width="80" height="80" rx="3" />
                 <path class="throne-line" d="M-40 -22L-22 -40M22 -40L40 -22M40 22L22 40M-22 40L-40 22" />
@@ -379,17 +377,16 @@ fn marks_above(scene: &Scene) -> Html {
 /// An arrow along a move, from the rim of its piece to the middle of its last square.
 fn arrow(mv: Move, class: &'static str) -> Html {
     let ((x0, y0), (x1, y1)) = (centre(mv.from), centre(mv.to));
-    let length = (x1 - x0).hypot(y1 - y0).max(1.0);
-    let (u, v) = ((x1 - x0) / length, (y1 - y0) / length);
-    let (start, tip) = (42.0, length + 8.0);
-    let along =
-        |s: f64, side: f64| format!("{:.1} {:.1}", x0 + u * s - v * side, y0 + v * s + u * side);
-    let shaft = format!("M{}L{}", along(start, 0.0), along(tip - 18.0, 0.0));
+    // Every move goes along a rank or a file.
+    let (u, v) = ((x1 - x0).signum(), (y1 - y0).signum());
+    let (start, tip) = (42, (x1 - x0).abs() + (y1 - y0).abs() + 8);
+    let along = |s: i32, side: i32| format!("{} {}", x0 + u * s - v * side, y0 + v * s + u * side);
+    let shaft = format!("M{}L{}", along(start, 0), along(tip - 18, 0));
     let head = format!(
         "M{}L{}L{}Z",
-        along(tip, 0.0),
-        along(tip - 28.0, 17.0),
-        along(tip - 28.0, -17.0)
+        along(tip, 0),
+        along(tip - 28, 17),
+        along(tip - 28, -17)
     );
     html! {
         <g class={classes!("arrow", class)}>

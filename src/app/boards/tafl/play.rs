@@ -47,18 +47,18 @@ impl Drawn for Tafl {
 }
 
 /// How far a pressed pointer travels before the piece is dragged, in CSS pixels.
-const DRAG_AFTER: f64 = 6.0;
+const DRAG_AFTER: i32 = 6;
 
 /// A pointer that is down on the board.
 struct Press {
     pointer: i32,
     square: Square,
     /// Where it went down, in CSS pixels of the window.
-    start: (f64, f64),
+    start: (i32, i32),
     /// The piece was in the hand already: a click lets go of it.
     again: bool,
     /// Where the dragged piece is in the drawing, once it is dragged.
-    held: Option<(f64, f64)>,
+    held: Option<(i32, i32)>,
 }
 
 /// The board that is played on.
@@ -243,7 +243,7 @@ impl TaflBoard {
             }
         };
         html! {
-            <div class="cells" style={format!("inset: {:.4}%", 100.0 * FRAME / SIZE)} role="grid" aria-label={lang.say(Text::Board)}
+            <div class="cells" style={format!("inset: calc(100% * {FRAME} / {SIZE})")} role="grid" aria-label={lang.say(Text::Board)}
                 onkeydown={ctx.link().callback(Msg::Key)}>
                 { for (0..7).rev().map(row) }
             </div>
@@ -251,24 +251,21 @@ impl TaflBoard {
     }
 
     /// The place in the drawing that an event points at.
-    fn place(&self, event: &PointerEvent) -> Option<(f64, f64)> {
+    fn place(&self, event: &PointerEvent) -> Option<(i32, i32)> {
         let rect = self.element()?.get_bounding_client_rect();
-        let scale = SIZE / rect.width().max(1.0);
+        let scale = f64::from(SIZE) / rect.width().max(1.0);
         let x = (f64::from(event.client_x()) - rect.left()) * scale;
         let y = (f64::from(event.client_y()) - rect.top()) * scale;
-        Some((x, y))
+        Some((x as i32, y as i32))
     }
 
     /// The square that an event points at; none on the frame and beside the board.
     fn square(&self, event: &PointerEvent) -> Option<Square> {
         let (x, y) = self.place(event)?;
-        let (file, row) = (
-            ((x - FRAME) / SQUARE).floor(),
-            ((y - FRAME) / SQUARE).floor(),
-        );
-        let on_board = 0.0..7.0;
-        (on_board.contains(&file) && on_board.contains(&row))
-            .then(|| Square::new(file as u8, 6 - row as u8))?
+        // A place off the board becomes a number that is no file or rank.
+        let place =
+            |along: i32| u8::try_from((along - FRAME).div_euclid(SQUARE)).unwrap_or(u8::MAX);
+        Square::new(place(x), place(SIZE - 1 - y))
     }
 
     fn may_move(&self, ctx: &Context<TaflBoard>, from: Square) -> bool {
@@ -344,7 +341,9 @@ impl TaflBoard {
             return changed && self.chosen.is_some();
         };
         let (x, y) = press.start;
-        let travelled = (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y);
+        let travelled = (event.client_x() - x)
+            .abs()
+            .max((event.client_y() - y).abs());
         let movable = ctx.props().actions.iter().any(|mv| mv.from == press.square);
         if !movable || (press.held.is_none() && travelled < DRAG_AFTER) {
             return false;
@@ -443,7 +442,7 @@ impl TaflBoard {
             .map(|mv| mv.to)
             .collect();
         let mut targets: Vec<Square> = targets.iter().collect();
-        targets.sort();
+        targets.sort_unstable();
         props.lang.say(Text::Chosen {
             piece,
             from,
@@ -460,7 +459,7 @@ fn label(scene: &Scene, square: Square) -> Cell {
         .map(|from| {
             let mut captures: Vec<Square> =
                 scene.taken_by(Move { from, to: square }).iter().collect();
-            captures.sort();
+            captures.sort_unstable();
             captures
         });
     Cell {
