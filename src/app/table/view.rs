@@ -310,7 +310,10 @@ pub fn facts<G: Drawn>(
             }
             if let Some(hint) = hint {
                 <p class="facts-line"><strong>{ hint_words(session, lang, hint) }</strong></p>
-                <p class="facts-line">{ score_words::<G>(lang, &hint.report.score) }</p>
+                // The evaluation above says the same.
+                if shown.is_none() {
+                    <p class="facts-line">{ score_words::<G>(lang, &hint.report.score) }</p>
+                }
                 <p class="facts-line">{ hint_line(session, lang, hint) }</p>
             }
         </div>
