@@ -69,6 +69,20 @@ fn every_level_answers_legally_and_repeats_itself() {
 }
 
 #[test]
+fn there_is_an_answer_without_any_effort() {
+    for (number, game) in random_games(20, 60).into_iter().enumerate() {
+        for level in LevelId::ALL {
+            for limits in [Limits::nodes(0), Limits::nodes(1), Limits::time_ms(0)] {
+                let request =
+                    Request::new(level, Seed(number as u64), Purpose::Play).within(limits);
+                let action = think(&game, &request).action.expect("the game goes on");
+                assert!(game.legal_actions().contains(&action));
+            }
+        }
+    }
+}
+
+#[test]
 fn a_finished_game_has_no_answer() {
     let game = Tafl::start(&RuleSet::ARD_RI, Seed(0));
     let mut over = game.clone();

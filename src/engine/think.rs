@@ -113,7 +113,11 @@ impl<D: Duel> Question<'_, D> {
             nodes,
             depth,
         } = request.limits;
-        let nodes = nodes.unwrap_or(level.nodes);
+        let mut nodes = nodes.unwrap_or(level.nodes);
+        if roots.len() == 1 && request.purpose == Purpose::Play {
+            // There is nothing to choose, only something to say.
+            nodes = nodes.min(ONLY_MOVE_NODES);
+        }
         // No larger than the search can fill.
         let table_bits = level.table_bits.min(u64::BITS - nodes.leading_zeros());
         let mut effort = Effort::new(
@@ -309,9 +313,14 @@ impl<D: Duel> Question<'_, D> {
             Score::Guess(_) => None,
         };
         match (plies(&proved), plies(&searched)) {
-            // Both know that it is lost, or won: the searched line is the longer fight, or the
-            // shorter way.
-            (Some((winner, slow)), Some((_, fast))) if winner != us || fast <= slow => searched,
+            (Some((winner, slow)), Some((_, fast))) if fast <= slow || winner != us => Report {
+                score: if fast <= slow {
+                    searched.score
+                } else {
+                    proved.score
+                },
+                ..searched
+            },
             // It is lost; the search has only looked for the best of it.
             (Some((winner, _)), None) if winner != us => Report {
                 score: proved.score,
@@ -347,6 +356,9 @@ impl<D: Duel> Question<'_, D> {
         }
     }
 }
+
+/// Nodes for a move that is the only one.
+const ONLY_MOVE_NODES: u64 = 10_000;
 
 /// Plies of the first glance, and the size of its memory.
 const GLANCE_DEPTH: u32 = 3;
