@@ -43,12 +43,10 @@ pub struct Entry {
     pub plies: u8,
 }
 
-static BOOK: LazyLock<BTreeMap<u64, Entry>> = LazyLock::new(|| {
+/// Some ten lines, through which a look-up simply goes.
+static BOOK: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     // The test below reads the whole text; a line that cannot be read is no line here.
-    read(TEXT)
-        .filter_map(Result::ok)
-        .map(|entry| (entry.position.key(), entry))
-        .collect()
+    read(TEXT).filter_map(Result::ok).collect()
 });
 
 /// The lines of a book.
@@ -75,7 +73,7 @@ pub fn read(text: &str) -> impl Iterator<Item = Result<Entry, ParseError>> {
 
 /// The lines of the shipped book.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    BOOK.values()
+    BOOK.iter()
 }
 
 /// What the book knows of a position: each move that an image of its line gives, and the plies
@@ -84,18 +82,16 @@ pub fn look_up(rules: &RuleSet, position: &Position) -> Option<(Vec<Move>, u8)> 
     if *rules != RuleSet::ARD_RI {
         return None;
     }
-    let entry = BOOK.get(&symmetry::canonical(position).key())?;
-    let mut moves: Vec<Move> = Symmetry::ALL
-        .into_iter()
-        .filter(|symmetry| symmetry.position(position) == entry.position)
-        .map(|symmetry| symmetry.inverse().turn(entry.best))
-        .collect();
-    moves.sort_unstable();
-    moves.dedup();
-    // Two positions with one key, however unlikely, must not make an illegal move.
-    let legal = rules.moves(position);
-    moves.retain(|mv| legal.contains(mv));
-    (!moves.is_empty()).then_some((moves, entry.plies))
+    let least = symmetry::canonical(position);
+    let entry = BOOK.iter().find(|entry| entry.position == least)?;
+    let mut moves = Vec::new();
+    for symmetry in Symmetry::ALL {
+        let mv = symmetry.inverse().turn(entry.best);
+        if symmetry.position(position) == least && !moves.contains(&mv) {
+            moves.push(mv);
+        }
+    }
+    Some((moves, entry.plies))
 }
 
 /// Ard Rí with the eight images of a position taken for one: what is found for one of them

@@ -119,7 +119,9 @@ fn push_count(text: &mut String, empty: &mut u8) {
 /// # Panics
 /// When a rule set's own start is not a position of its own rules; a test holds that for all.
 pub fn start_position(rules: &RuleSet) -> Position {
-    let setup = parse_setup(rules.start).expect("a rule set's start can be read");
+    let Ok(setup) = parse_setup(rules.start) else {
+        panic!("the start of {} cannot be read", rules.name);
+    };
     Position::new(
         setup.squares(Piece::Attacker),
         setup.squares(Piece::Defender),
