@@ -5,6 +5,7 @@ use riocht::{
     engine::{
         Effort, LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
         matches::{self, Plan, Spec},
+        proof::{Proof, Verdict},
         search::{REPEATED, Search, Style, VICTORY, WIN},
         shortest::Shortest,
         table::Table,
@@ -308,6 +309,39 @@ fn bounded_search_is_brute_force() {
         }
     }
     assert!(yes > 50, "only {yes} wins were among them");
+}
+
+#[test]
+fn proofs_agree_with_brute_force() {
+    let (mut wins, mut fails) = (0, 0);
+    for game in random_games(150, 120) {
+        let (rules, position, text) = (game.rules(), game.position(), game.position_text());
+        for seat in [0, 1] {
+            let mut effort = Effort::nodes_only(30_000);
+            let mut proof = Proof::new(rules, seat, &[], 14);
+            let verdict = proof.solve(position, &mut effort);
+            let soon = wins_within(rules, position, seat, 3);
+            match verdict {
+                Verdict::Wins => {
+                    let mut effort = Effort::nodes_only(u64::MAX);
+                    if let Some((plies, line)) = proof.way(position, &mut effort) {
+                        assert_eq!(line.len(), plies as usize, "{text} seat {seat}");
+                        assert!(
+                            plies > 4 || wins_within(rules, position, seat, plies),
+                            "{text} seat {seat} in {plies}"
+                        );
+                    }
+                    wins += 1;
+                }
+                Verdict::Fails => {
+                    assert!(!soon, "{text} seat {seat}");
+                    fails += 1;
+                }
+                Verdict::Open => assert!(!soon, "{text} seat {seat}"),
+            }
+        }
+    }
+    assert!(wins > 50 && fails > 50, "{wins} wins, {fails} failures");
 }
 
 #[test]

@@ -177,24 +177,6 @@ pub struct Outcome {
     pub plies: Vec<u32>,
 }
 
-/// The lines that the command line prints.
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mean = self
-            .plies
-            .iter()
-            .map(|plies| f64::from(*plies))
-            .sum::<f64>()
-            / self.plies.len().max(1) as f64;
-        writeln!(f, "games: {}", self.games)?;
-        writeln!(f, "  in the first seat: {}", self.by_seat[0])?;
-        writeln!(f, "  in the second seat: {}", self.by_seat[1])?;
-        writeln!(f, "matches: {}", self.matches)?;
-        writeln!(f, "  decided: {}", self.decided)?;
-        write!(f, "turns in a game: {mean:.1}")
-    }
-}
-
 /// Plays all games of a plan, A against B.
 pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outcome {
     let queue = Mutex::new(0..plan.games.div_ceil(2));
