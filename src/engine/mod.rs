@@ -50,6 +50,6 @@ pub mod table;
 pub mod think;
 
 pub use effort::Effort;
-pub use level::{Level, LevelId};
+pub use level::{Level, LevelId, levels};
 pub use request::{Limits, Purpose, Report, Request, Score, Thought, Watch};
 pub use think::Thinks;
