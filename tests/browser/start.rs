@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Look};
 use crate::server::Server;
-use crate::{assert_clean, dist, open};
+use crate::{assert_clean, dist, open, until_started};
 
 #[test]
 fn starts_cleanly() {
@@ -68,7 +68,7 @@ fn the_page_hears_of_a_worker_that_fails() {
     server.replace("thinker_bg.wasm", b"not a program".to_vec());
     let browser = Browser::start();
     browser.visit(&server.address());
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     start_worker(&browser);
     browser.until("the worker's error", || {
         browser.run("return window.workerError").is_string()
@@ -83,7 +83,7 @@ fn starts_when_the_server_is_gone() {
     server.stop();
     let before = server.requests().len();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     start_worker(&browser);
     std::thread::sleep(Duration::from_millis(1000));
     assert_eq!(browser.run("return window.workerError"), json!(null));
@@ -94,7 +94,7 @@ fn starts_when_the_server_is_gone() {
 
     server.start_again();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn asks_for_nothing_twice() {
     // With the service worker in charge a visit needs the server only to look for news.
     let before = server.requests().len();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     browser.until("a look for news", || server.requests().len() > before);
     let later: Vec<_> = server.requests().split_off(before);
     assert!(
@@ -147,7 +147,7 @@ fn a_new_version_waits_until_it_is_accepted() {
     browser.until("the new version to wait", waits);
     assert_eq!(build(&browser), old, "the old version stays");
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     browser.until("the new version to wait", waits);
     assert_eq!(build(&browser), old, "the old version stays after a reload");
 
@@ -156,7 +156,7 @@ fn a_new_version_waits_until_it_is_accepted() {
             .then((registration) => registration.waiting.postMessage('accept'))",
     );
     browser.until("the new version", || build(&browser) == new);
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     let caches = browser.run("return caches.keys()");
     assert_eq!(
         caches,
