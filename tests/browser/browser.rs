@@ -255,6 +255,19 @@ impl Browser {
         );
     }
 
+    /// Moves the mouse over something without pressing it.
+    pub fn hover(&self, element: &Element) {
+        self.driver.post(
+            "/actions",
+            json!({ "actions": [{
+                "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" },
+                "actions": [
+                    { "type": "pointerMove", "duration": 60, "origin": element.reference, "x": 0, "y": 0 },
+                ],
+            }] }),
+        );
+    }
+
     /// Runs a script at the very start of every page from now on, before the page's own.
     pub fn before_load(&self, script: &str) {
         self.driver.devtools(

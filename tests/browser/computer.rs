@@ -12,9 +12,12 @@ use crate::table::{Table, computer, person};
 use crate::{assert_clean, open};
 
 /// Notes when each action is kept, what the table says at each moment, and which tasks hold up
-/// the page, all in milliseconds since the page began.
+/// the page, all in milliseconds since the page began; and counts workers.
 const RECORDER: &str = "
-    window.kept = [], window.said = [], window.tasks = [];
+    window.kept = [], window.said = [], window.tasks = [], window.workers = 0;
+    window.Worker = class extends Worker {
+        constructor(...all) { super(...all); workers++; }
+    };
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
         if (key.startsWith('riocht.table.'))
@@ -22,7 +25,7 @@ const RECORDER: &str = "
         return set.call(this, key, text);
     };
     new MutationObserver(() => {
-        const words = document.querySelector('.say')?.innerText ?? '';
+        const words = document.querySelector('.say')?.textContent ?? '';
         if (words !== said.at(-1)?.[1]) said.push([performance.now(), words]);
     }).observe(document, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list) => {
@@ -120,6 +123,11 @@ fn a_whole_game_against_the_computer_is_played_to_its_end() {
             turn.said
         );
     }
+    assert_eq!(
+        browser.run("return workers"),
+        json!(1),
+        "one worker serves the whole game"
+    );
     assert_clean(&server, &browser);
 }
 

@@ -107,7 +107,7 @@ fn the_record_is_stepped_through_by_buttons_and_by_its_turns() {
         assert_eq!((session.shown(), session.actions().len()), (shown, 9));
         table.until_spoken(shown);
     };
-    is_at(9, "The attackers win");
+    browser.find("region", "The attackers win");
     assert!(!table.can_press("To the end"));
     assert!(!table.can_press("One turn forward"));
     table.press("One turn back");

@@ -17,6 +17,25 @@ fn starts_cleanly() {
 }
 
 #[test]
+fn tells_once_that_it_is_kept_for_offline_play() {
+    let (server, browser) = open();
+    let words = "Ready to play offline.";
+    browser.until("the news", || browser.says(words));
+    browser.find("button", "Close").click();
+    browser.until("the news to go", || !browser.says(words));
+    browser.reload();
+    until_started(&browser);
+    browser.until("the look for news to be over", || {
+        browser.run(
+            "return navigator.serviceWorker.getRegistration()
+                .then((it) => !!it.active && !it.installing && !it.waiting)",
+        ) == json!(true)
+    });
+    assert!(!browser.says(words), "it is told again");
+    assert_clean(&server, &browser);
+}
+
+#[test]
 fn says_so_when_it_cannot_start() {
     let server = Server::start(&dist());
     let wasm = std::fs::read_dir(dist())

@@ -150,7 +150,7 @@ impl<'a> Table<'a> {
     /// The table as it is kept.
     pub fn kept(&self) -> Kept {
         let text = kept_text(self.browser, &table_key(self.game)).expect("a kept table");
-        read_table(&text).expect("a kept table that can be read")
+        read_table(self.game, &text).expect("a kept table that can be read")
     }
 
     /// The game as it is kept; a new one where none is kept yet.
