@@ -49,7 +49,8 @@ pub fn register(tell: impl Fn(News) + 'static) {
 
         if registration.waiting().is_some() {
             tell(News::NewVersion);
-        } else if registration.active().is_some() {
+        } else if registration.active().is_some() && container.controller().is_none() {
+            // On later visits a service worker is in charge already: that is no news.
             tell(News::Ready);
         }
         if let Some(worker) = registration.installing() {

@@ -73,7 +73,7 @@ fn page(route: Route, lang: Lang) -> Html {
 fn waiting() -> Vec<GameName> {
     fn waits<G: Notation>(game: GameName) -> bool {
         store::kept_table(game)
-            .and_then(|text| store::read_table(&text).ok())
+            .and_then(|text| store::read_table(game, &text).ok())
             .and_then(|kept| Session::<G>::reopen(kept).ok())
             .is_some_and(|session| session.finish().is_none() && !session.actions().is_empty())
     }

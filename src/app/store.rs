@@ -66,8 +66,8 @@ pub struct Unreadable {
 /// Reads a kept table; its moves are checked when it is laid out.
 ///
 /// # Errors
-/// A text that is not a kept table, or one of a newer form.
-pub fn read_table(text: &str) -> Result<Kept, RecordError> {
+/// A text that is not a kept table, one of a newer form, or the table of another game.
+pub fn read_table(game: GameName, text: &str) -> Result<Kept, RecordError> {
     /// Reads only the form, so that a newer one is named as such whatever else it holds.
     #[derive(Deserialize)]
     struct Outer {
@@ -80,7 +80,11 @@ pub fn read_table(text: &str) -> Result<Kept, RecordError> {
     let form = |error: serde_json::Error| RecordError::Form(error.to_string());
     let outer: Outer = serde_json::from_str(text).map_err(form)?;
     Record::check_schema(outer.record.schema)?;
-    serde_json::from_str(text).map_err(form)
+    let kept: Kept = serde_json::from_str(text).map_err(form)?;
+    if GameName::from_id(&kept.record.game).is_some_and(|found| found != game) {
+        return Err(RecordError::OtherGame(kept.record.game));
+    }
+    Ok(kept)
 }
 
 /// The name under which a game's table is kept.
@@ -134,9 +138,17 @@ mod browser {
     /// Puts a table that cannot be read aside, so that a new game does not overwrite it.
     ///
     /// # Errors
-    /// Storage that is full or forbidden.
+    /// Storage that is full or forbidden; the table is still in its place then.
     pub fn put_aside(game: GameName, text: &str) -> Result<(), NotKept> {
-        set(&format!("riocht.unreadable.{}", game.id()), text)
+        let (from, to) = (table_key(game), format!("riocht.unreadable.{}", game.id()));
+        set(&to, text).or_else(|NotKept| {
+            // There may be room for it once, but not twice.
+            storage().and_then(|store| store.remove_item(&from).ok());
+            set(&to, text).inspect_err(|NotKept| {
+                // It fits where it has just been.
+                let _ = set(&from, text);
+            })
+        })
     }
 
     /// The settings; defaults where there are none or they cannot be read.
@@ -176,12 +188,20 @@ mod tests {
             series: None,
         };
         let text = serde_json::to_string(&kept).unwrap();
-        assert_eq!(read_table(&text), Ok(kept));
+        let game = GameName::ArdRi;
+        assert_eq!(read_table(game, &text), Ok(kept));
+        assert_eq!(
+            read_table(GameName::ArdRiOneStep, &text),
+            Err(RecordError::OtherGame("ard-ri".to_owned()))
+        );
         let newer = text.replace("\"schema\":1", "\"schema\":2,\"more\":true");
-        assert_eq!(read_table(&newer), Err(RecordError::Newer { found: 2 }));
+        assert_eq!(
+            read_table(game, &newer),
+            Err(RecordError::Newer { found: 2 })
+        );
         for broken in ["", "{}", "[]", "null", &text[1..], &text[..text.len() - 2]] {
             assert!(
-                matches!(read_table(broken), Err(RecordError::Form(_))),
+                matches!(read_table(game, broken), Err(RecordError::Form(_))),
                 "{broken}"
             );
         }

@@ -60,6 +60,8 @@ pub enum RecordError {
     Schema { found: u32 },
     #[error("There is no game called “{0}” here.")]
     Game(String),
+    #[error("This is a record of another game, “{0}”.")]
+    OtherGame(String),
     #[error(transparent)]
     Option(#[from] OptionError),
     #[error("The number of players in the record is {found}; this game has {expected} seats.")]

@@ -2,6 +2,7 @@
 //! what the console and the network say.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -151,6 +152,57 @@ impl Browser {
         self.element(&self.matches(role, Some(name))[0])
     }
 
+    /// The one thing with this role whose name meets a condition. Waits for it to appear.
+    pub fn find_where(&self, role: &str, named: impl Fn(&str) -> bool) -> Element<'_> {
+        let matching = || {
+            let mut nodes = self.matches(role, None);
+            nodes.retain(|node| named(name_of(node)));
+            nodes
+        };
+        self.until(&format!("one {role} with a certain name"), || {
+            matching().len() == 1
+        });
+        self.element(&matching()[0])
+    }
+
+    /// The names of everything that has this role now, in the order of the page.
+    pub fn names(&self, role: &str) -> Vec<String> {
+        let nodes = self.matches(role, None);
+        nodes.iter().map(|node| name_of(node).to_owned()).collect()
+    }
+
+    /// What stands in each thing with this role, as a screen reader reads it.
+    pub fn texts(&self, role: &str) -> Vec<String> {
+        let tree = self
+            .driver
+            .devtools("Accessibility.getFullAXTree", json!({}));
+        let nodes: HashMap<&str, &Value> = entries(&tree["nodes"])
+            .filter_map(|node| Some((node["nodeId"].as_str()?, node)))
+            .collect();
+        fn collect(id: &str, nodes: &HashMap<&str, &Value>, words: &mut Vec<String>) {
+            let Some(node) = nodes.get(id) else { return };
+            if node["role"]["value"] == "StaticText" {
+                words.push(name_of(node).to_owned());
+            }
+            for child in entries(&node["childIds"]).filter_map(Value::as_str) {
+                collect(child, nodes, words);
+            }
+        }
+        entries(&tree["nodes"])
+            .filter(|node| node["role"]["value"] == role && node["ignored"] != json!(true))
+            .filter_map(|node| {
+                let mut words = Vec::new();
+                collect(node["nodeId"].as_str()?, &nodes, &mut words);
+                Some(words.join(" "))
+            })
+            .collect()
+    }
+
+    /// Whether these words, exactly, stand somewhere on the page for a screen reader.
+    pub fn says(&self, words: &str) -> bool {
+        self.shows("StaticText", words)
+    }
+
     /// Everything that has this role now, in the order of the page.
     pub fn find_all(&self, role: &str) -> Vec<Element<'_>> {
         let nodes = self.matches(role, None);
@@ -184,6 +236,60 @@ impl Browser {
             "/actions",
             json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }),
         );
+    }
+
+    /// Puts a pointer (`mouse` or `touch`) down on the first of these, moves it over the others
+    /// in turn, and lifts it from the last.
+    pub fn point(&self, kind: &str, path: &[&Element]) {
+        let to = |element: &Element, duration: u32| json!({ "type": "pointerMove", "duration": duration, "origin": element.reference, "x": 0, "y": 0 });
+        let (first, others) = path.split_first().expect("a place to point at");
+        let mut actions = vec![to(first, 0), json!({ "type": "pointerDown", "button": 0 })];
+        actions.extend(others.iter().map(|element| to(element, 60)));
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        self.driver.post(
+            "/actions",
+            json!({ "actions": [{
+                "type": "pointer", "id": kind, "parameters": { "pointerType": kind },
+                "actions": actions,
+            }] }),
+        );
+    }
+
+    /// Moves the mouse over something without pressing it.
+    pub fn hover(&self, element: &Element) {
+        self.driver.post(
+            "/actions",
+            json!({ "actions": [{
+                "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" },
+                "actions": [
+                    { "type": "pointerMove", "duration": 60, "origin": element.reference, "x": 0, "y": 0 },
+                ],
+            }] }),
+        );
+    }
+
+    /// Runs a script at the very start of every page from now on, before the page's own.
+    pub fn before_load(&self, script: &str) {
+        self.driver.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        );
+    }
+
+    /// Lets files be saved into a folder.
+    pub fn save_files_to(&self, folder: &Path) {
+        self.driver.devtools(
+            "Browser.setDownloadBehavior",
+            json!({ "behavior": "allow", "downloadPath": folder }),
+        );
+    }
+
+    /// Closes the tab and goes on in a new, empty one.
+    pub fn close_tab(&self) {
+        let tab = self.driver.post("/window/new", json!({ "type": "tab" }));
+        self.driver.delete("/window");
+        self.driver
+            .post("/window", json!({ "handle": tab["handle"] }));
     }
 
     /// The role and name of what has the keyboard's focus.
@@ -370,6 +476,11 @@ impl Element<'_> {
             self.reference[ELEMENT].as_str().unwrap_or_default()
         )
     }
+}
+
+/// The accessible name of a node of the accessibility tree.
+fn name_of(node: &Value) -> &str {
+    node["name"]["value"].as_str().unwrap_or_default()
 }
 
 fn entries(log: &Value) -> impl Iterator<Item = &Value> {

@@ -74,6 +74,18 @@ impl Driver {
         read(answer)
     }
 
+    /// Sends a command that takes something away.
+    ///
+    /// # Panics
+    /// With the driver's own message when the command fails.
+    pub fn delete(&self, command: &str) {
+        let answer = self
+            .agent
+            .delete(format!("{}{command}", self.session))
+            .call();
+        read(answer).unwrap_or_else(|message| panic!("{command}: {message}"));
+    }
+
     /// Asks for a value.
     ///
     /// # Panics

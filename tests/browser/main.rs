@@ -6,9 +6,18 @@
 mod browser;
 mod driver;
 mod server;
+mod table;
 
+mod board;
+mod computer;
+mod dialogs;
 mod harness;
+mod keeping;
+mod keyboard;
+mod pages;
+mod past;
 mod start;
+mod unreadable;
 
 use std::path::PathBuf;
 
@@ -34,8 +43,13 @@ fn open() -> (Server, Browser) {
     let server = Server::start(&dist());
     let browser = Browser::start();
     browser.visit(&server.address());
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     (server, browser)
+}
+
+/// Waits for the hall, which no longer is the splash.
+fn until_started(browser: &Browser) {
+    browser.find("heading", "The royal board games of Ireland");
 }
 
 /// Nothing went wrong that only the console would tell, and nobody else was asked for anything.

@@ -7,12 +7,31 @@ use serde_json::json;
 
 use crate::browser::{Browser, Look};
 use crate::server::Server;
-use crate::{assert_clean, dist, open};
+use crate::{assert_clean, dist, open, until_started};
 
 #[test]
 fn starts_cleanly() {
     let (server, browser) = open();
     browser.until_offline_ready();
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn tells_once_that_it_is_kept_for_offline_play() {
+    let (server, browser) = open();
+    let words = "Ready to play offline.";
+    browser.until("the news", || browser.says(words));
+    browser.find("button", "Close").click();
+    browser.until("the news to go", || !browser.says(words));
+    browser.reload();
+    until_started(&browser);
+    browser.until("the look for news to be over", || {
+        browser.run(
+            "return navigator.serviceWorker.getRegistration()
+                .then((it) => !!it.active && !it.installing && !it.waiting)",
+        ) == json!(true)
+    });
+    assert!(!browser.says(words), "it is told again");
     assert_clean(&server, &browser);
 }
 
@@ -68,7 +87,7 @@ fn the_page_hears_of_a_worker_that_fails() {
     server.replace("thinker_bg.wasm", b"not a program".to_vec());
     let browser = Browser::start();
     browser.visit(&server.address());
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     start_worker(&browser);
     browser.until("the worker's error", || {
         browser.run("return window.workerError").is_string()
@@ -83,7 +102,7 @@ fn starts_when_the_server_is_gone() {
     server.stop();
     let before = server.requests().len();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     start_worker(&browser);
     std::thread::sleep(Duration::from_millis(1000));
     assert_eq!(browser.run("return window.workerError"), json!(null));
@@ -94,7 +113,7 @@ fn starts_when_the_server_is_gone() {
 
     server.start_again();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
 }
 
 #[test]
@@ -105,7 +124,7 @@ fn asks_for_nothing_twice() {
     // With the service worker in charge a visit needs the server only to look for news.
     let before = server.requests().len();
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     browser.until("a look for news", || server.requests().len() > before);
     let later: Vec<_> = server.requests().split_off(before);
     assert!(
@@ -147,7 +166,7 @@ fn a_new_version_waits_until_it_is_accepted() {
     browser.until("the new version to wait", waits);
     assert_eq!(build(&browser), old, "the old version stays");
     browser.reload();
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     browser.until("the new version to wait", waits);
     assert_eq!(build(&browser), old, "the old version stays after a reload");
 
@@ -156,7 +175,7 @@ fn a_new_version_waits_until_it_is_accepted() {
             .then((registration) => registration.waiting.postMessage('accept'))",
     );
     browser.until("the new version", || build(&browser) == new);
-    browser.find("heading", "Ríocht");
+    until_started(&browser);
     let caches = browser.run("return caches.keys()");
     assert_eq!(
         caches,

@@ -121,7 +121,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
         let name = ctx.props().name;
         let mut notices = Vec::new();
         let kept = store::kept_table(name).and_then(|text| {
-            let read = store::read_table(&text).and_then(Session::<G>::reopen);
+            let read = store::read_table(name, &text).and_then(Session::<G>::reopen);
             read.map_err(|why| {
                 // Put aside first: the next action would overwrite it.
                 if store::put_aside(name, &text).is_err() {
@@ -151,16 +151,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
-        let shown = self.session.shown();
         match msg {
             Msg::Act(action) => self.act(ctx, action),
             Msg::Told(answer) => return self.told(ctx, answer),
             Msg::Reply(id) => self.reply(ctx, id),
-            Msg::TakeBack => self.session.take_back(),
-            Msg::Redo => self.session.redo(),
-            Msg::Step(turns) => self.session.step(turns),
-            Msg::Go(actions) => self.session.go(actions),
-            Msg::GoToEnd => self.session.go_to_end(),
+            Msg::TakeBack => self.show(ctx, Session::take_back),
+            Msg::Redo => self.show(ctx, Session::redo),
+            Msg::Step(turns) => self.show(ctx, |session| session.step(turns)),
+            Msg::Go(actions) => self.show(ctx, |session| session.go(actions)),
+            Msg::GoToEnd => self.show(ctx, Session::go_to_end),
             Msg::GoOnFromHere => {
                 self.session.go_on_from_here();
                 self.moved(ctx);
@@ -237,9 +236,6 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                     self.notices.remove(index);
                 }
             }
-        }
-        if self.session.shown() != shown {
-            self.moved(ctx);
         }
         true
     }
@@ -379,6 +375,15 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
+    /// Shows another position of the record.
+    fn show(&mut self, ctx: &Context<Self>, go: impl FnOnce(&mut Session<G>)) {
+        let before = self.session.shown();
+        go(&mut self.session);
+        if self.session.shown() != before {
+            self.moved(ctx);
+        }
+    }
+
     /// Plays an action for the person whose turn it is, or says why it is refused.
     fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
         if !self.session.person_may_act() {
@@ -465,7 +470,8 @@ impl<G: Drawn + Thinks> Table<G> {
             Answer::Progress { id, report } if id == task.id => self.report = Some(report),
             Answer::Done { id, thought } if id == task.id => match task.purpose {
                 Purpose::Play => {
-                    let wait = (SHORTEST_REPLY - (now() - task.began)).max(0.0);
+                    // The timer counts whole milliseconds; a part of one must not be lost.
+                    let wait = (SHORTEST_REPLY - (now() - task.began)).max(0.0).ceil();
                     let link = ctx.link().clone();
                     let timeout =
                         Timeout::new(wait as u32, move || link.send_message(Msg::Reply(id)));

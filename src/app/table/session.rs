@@ -2,7 +2,7 @@
 //!
 //! The record is one line of turns and the table shows one point of it. Taking back, redoing and
 //! stepping only move that point; playing on from an earlier point drops what came after it,
-//! which can be brought back until the next action.
+//! which can be brought back until a person's next action.
 
 use crate::game::{
     Contest, Notation, Player, Record, RecordError, Rules, Seat, Status, Timeline,
@@ -243,7 +243,13 @@ impl<G: Notation> Session<G> {
     }
 
     fn drop_future(&mut self) {
-        self.dropped = (!self.is_live() || self.head.resigned.is_some()).then(|| Dropped {
+        let nothing = self.is_live() && self.head.resigned.is_none();
+        if nothing && !self.person_may_act() {
+            // The computer only answers the person's turn: what that dropped can still be
+            // brought back.
+            return;
+        }
+        self.dropped = (!nothing).then(|| Dropped {
             after: self.shown,
             actions: self.timeline.actions()[self.shown..].to_vec(),
             resigned: self.head.resigned,
@@ -462,6 +468,22 @@ mod tests {
         assert_eq!(game.thinking_level(), Some("bard"));
         game.take_back();
         assert_eq!((game.shown(), game.thinking_level()), (2, None));
+    }
+
+    #[test]
+    fn what_was_dropped_outlives_the_computers_answer() {
+        let mut game = session(["", "bard"]);
+        play(&mut game, "c1-b1 c3-c2 a3-a2 c2-c3");
+        game.take_back();
+        play(&mut game, "g3-g2 c2-c3");
+        assert_eq!(game.dropped(), 2);
+        game.bring_back();
+        let actions: Vec<String> = game.actions().iter().map(ToString::to_string).collect();
+        assert_eq!(actions, ["c1-b1", "c3-c2", "a3-a2", "c2-c3"]);
+        assert_eq!((game.is_live(), game.dropped()), (true, 0));
+        game.take_back();
+        play(&mut game, "g3-g2 c2-c3 a3-a2");
+        assert_eq!(game.dropped(), 0);
     }
 
     #[test]

@@ -175,14 +175,18 @@ impl Say for Text {
             Text::UnknownLevel(id) => format!("computer, unknown level “{id}”"),
             Text::YourTurn => "your turn".into(),
             Text::Thinking { name } => format!("{name} is thinking"),
-            Text::ThinkingDetail { depth, nodes } => match nodes {
-                0 => "…".into(),
-                0..=9_999 => format!("looking {depth} turns ahead"),
-                _ => format!(
-                    "looking {depth} turns ahead, {} thousand positions so far",
-                    nodes / 1000
-                ),
-            },
+            Text::ThinkingDetail { nodes: 0, .. } => "…".into(),
+            Text::ThinkingDetail { depth, nodes } => {
+                let ahead = match depth {
+                    1 => "looking one turn ahead".to_owned(),
+                    _ => format!("looking {depth} turns ahead"),
+                };
+                match nodes {
+                    0..=9_999 => ahead,
+                    _ => format!("{ahead}, {} thousand positions so far", nodes / 1000),
+                }
+            }
+            Text::Looking { turn: 0, of: 1 } => "The start, before one turn".into(),
             Text::Looking { turn: 0, of } => format!("The start, before {of} turns"),
             Text::Looking { turn, of } => format!("After turn {turn} of {of}"),
             Text::LookingDetail => "Step on, or play from here: what came after is put aside.".into(),

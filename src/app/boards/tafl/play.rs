@@ -316,6 +316,11 @@ impl TaflBoard {
         if self.may_move(ctx, square) {
             self.chosen = Some(square);
         }
+        if let Some(root) = self.element() {
+            // However fast the pointer leaves the board, it is heard to move and to be lifted.
+            // Refused only for a pointer that is gone already.
+            let _ = root.set_pointer_capture(event.pointer_id());
+        }
         self.press = Some(Press {
             pointer: event.pointer_id(),
             square,
@@ -347,12 +352,6 @@ impl TaflBoard {
         let movable = ctx.props().actions.iter().any(|mv| mv.from == press.square);
         if !movable || (press.held.is_none() && travelled < DRAG_AFTER) {
             return false;
-        }
-        if press.held.is_none()
-            && let Some(root) = self.root.cast::<Element>()
-        {
-            // Without capture a fast drag out of the board is not seen; it goes on inside.
-            let _ = root.set_pointer_capture(press.pointer);
         }
         press.held = place;
         self.pointed = pointed;

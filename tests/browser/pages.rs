@@ -1,0 +1,154 @@
+//! The hall, the rules, the theme, and narrow windows.
+
+use riocht::shelf::GameName;
+use serde_json::json;
+
+use crate::browser::{Browser, Look};
+use crate::table::{GAME, Table, person};
+use crate::{assert_clean, open, until_started};
+
+fn ground(browser: &Browser) -> String {
+    let colour = browser.run("return getComputedStyle(document.body).backgroundColor");
+    colour.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn the_theme_is_switched_and_kept() {
+    let (server, browser) = open();
+    browser.look(Look {
+        width: 1440,
+        height: 900,
+        dark: false,
+        reduced_motion: true,
+    });
+    let light = ground(&browser);
+    browser.look(Look {
+        width: 1440,
+        height: 900,
+        dark: true,
+        reduced_motion: true,
+    });
+    let dark = ground(&browser);
+    assert_ne!(light, dark, "as the device has it");
+    browser
+        .find("button", "Colours: as the device. Change to light")
+        .click();
+    browser.until("the light theme", || ground(&browser) == light);
+    browser.reload();
+    until_started(&browser);
+    browser.find("button", "Colours: light. Change to dark");
+    assert_eq!(ground(&browser), light);
+    browser
+        .find("button", "Colours: light. Change to dark")
+        .click();
+    browser.look(Look {
+        width: 1440,
+        height: 900,
+        dark: false,
+        reduced_motion: true,
+    });
+    browser.until("the dark theme", || ground(&browser) == dark);
+    // On the other pages too.
+    browser.find("link", "Rules: Ard Rí").click();
+    browser
+        .find("button", "Colours: dark. Change to those of the device")
+        .click();
+    browser.until("the device's own", || ground(&browser) == light);
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn the_hall_tells_where_a_game_waits() {
+    let (server, browser) = open();
+    assert!(browser.shows("link", "Play: Ard Rí"));
+    assert!(!browser.says("A game is waiting for you"));
+    let turns = GAME.rsplit_once(' ').unwrap().0;
+    let table = Table::laid(
+        &server,
+        &browser,
+        GameName::ArdRi,
+        [person(), person()],
+        turns,
+    );
+    browser.find("link", "Ríocht").click();
+    until_started(&browser);
+    assert!(browser.says("A game is waiting for you"));
+    assert!(browser.shows("link", "Play: One-Step Ard Rí"));
+    browser.find("link", "Continue: Ard Rí").click();
+    table.until_there();
+    assert_eq!(table.until_shows_what_is_kept().actions().len(), 8);
+    // A game that is over does not wait.
+    table.play_all("g3-e3xd3/e2/e4");
+    browser.find("region", "The attackers win");
+    browser.find("link", "Ríocht").click();
+    until_started(&browser);
+    browser.find("link", "Play: Ard Rí");
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn the_rules_open_at_a_rule() {
+    let (server, browser) = open();
+    let in_view = |rule: &str| {
+        browser.until(&format!("{rule} to be in view"), || {
+            let place = browser.run(&format!(
+                "return document.getElementById('{rule}')?.getBoundingClientRect().top / innerHeight"
+            ));
+            place.as_f64().is_some_and(|top| (-0.05..0.5).contains(&top))
+        });
+    };
+    browser.visit(&format!("{}#/rules/ard-ri/R-8", server.address()));
+    browser.find_where("heading", |name| name.starts_with("R-8 "));
+    in_view("R-8");
+    // From one rule to another, and a fresh start at one.
+    browser.visit(&format!("{}#/rules/ard-ri/R-4", server.address()));
+    in_view("R-4");
+    browser.reload();
+    in_view("R-4");
+    browser.visit(&format!("{}#/rules/ard-ri-one-step", server.address()));
+    browser.find("heading", "One-Step Ard Rí");
+    for number in 1..=15 {
+        let start = format!("R-{number} ");
+        browser.find_where("heading", |name| name.starts_with(&start));
+    }
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn no_page_scrolls_sideways_at_320_pixels() {
+    let (server, browser) = open();
+    let table = Table::laid(
+        &server,
+        &browser,
+        GameName::ArdRi,
+        [person(), person()],
+        GAME,
+    );
+    browser.look(Look {
+        width: 320,
+        height: 640,
+        dark: false,
+        reduced_motion: false,
+    });
+    let fits = |page: &str| assert!(!browser.scrolls_sideways(), "{page} scrolls sideways");
+    browser.find("region", "The attackers win");
+    fits("the table with a result");
+    table.press("One turn back");
+    table.until_says("After turn 8 of 9");
+    fits("the table");
+    table.press("New game");
+    browser.find("dialog", "New game");
+    fits("the form for a new game");
+    browser.press(&["Escape"]);
+    browser.visit(&format!("{}#/rules/ard-ri", server.address()));
+    browser.find_where("heading", |name| name.starts_with("R-1 "));
+    fits("the rules");
+    browser.find("link", "Ríocht").click();
+    until_started(&browser);
+    fits("the hall");
+    browser.visit(&format!("{}#/nowhere", server.address()));
+    browser.find("heading", "There is no such game here.");
+    fits("a page that is not there");
+    assert_eq!(browser.run("return innerWidth"), json!(320));
+    assert_clean(&server, &browser);
+}

@@ -1,0 +1,323 @@
+//! A person at a table: plays turns, reads what the page shows and what it has kept.
+
+use riocht::app::store::{read_table, table_key};
+use riocht::app::table::session::{Kept, Series, Session};
+use riocht::app::text::{Lang, Told};
+use riocht::engine::{LevelId, Limits, Purpose, Request, Thinks, Watch};
+use riocht::game::{Notation, Player, Record, Seat, Seed, View};
+use riocht::shelf::GameName;
+use riocht::tafl::{Move, Square, Tafl};
+use serde_json::json;
+
+use crate::browser::{Browser, Element, Look};
+use crate::server::Server;
+
+/// A whole game of nine turns with every kind of capture, which the attackers win by encirclement.
+pub const GAME: &str =
+    "g5-f5 c5-c6 a5-c5xc6 c3-b3 c1-c3xb3/c4 e5-e6 f5-e5xd5/e6 e3-e2 g3-e3xd3/e2/e4";
+
+/// The table of a game, in a browser.
+pub struct Table<'a> {
+    pub browser: &'a Browser,
+    address: String,
+    pub game: GameName,
+}
+
+pub fn person() -> Player {
+    Player::Person {
+        name: String::new(),
+    }
+}
+
+pub fn computer(level: LevelId) -> Player {
+    Player::Computer {
+        level: level.id().to_owned(),
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Sits down at the table as it stands.
+    pub fn open(server: &Server, browser: &'a Browser, game: GameName) -> Self {
+        browser.look(Look {
+            width: 1440,
+            height: 900,
+            dark: false,
+            reduced_motion: false,
+        });
+        // What is told on a first visit would lie over the page at some moment.
+        browser.until_offline_ready();
+        let table = Self {
+            browser,
+            address: format!("{}#/play/{}", server.address(), game.id()),
+            game,
+        };
+        browser.visit(&table.address);
+        table.reload();
+        table
+    }
+
+    /// Sits down at a table with these players and turns.
+    pub fn laid(
+        server: &Server,
+        browser: &'a Browser,
+        game: GameName,
+        seats: [Player; 2],
+        turns: &str,
+    ) -> Self {
+        let record = Record::new(&game.rules::<Tafl>(), Seed(7), seats.to_vec());
+        let mut session = Session::<Tafl>::new(record, None).expect("a new game");
+        play(&mut session, turns);
+        let text = serde_json::to_string(&session.keep()).expect("a table as text");
+        put(browser, game, &text);
+        Table::open(server, browser, game)
+    }
+
+    /// The page's address.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Loads the page again and waits for the board.
+    pub fn reload(&self) {
+        self.browser.reload();
+        self.until_there();
+    }
+
+    /// Waits for the board.
+    pub fn until_there(&self) {
+        self.browser
+            .until("the board", || self.browser.names("gridcell").len() == 49);
+    }
+
+    /// The square's element.
+    pub fn square(&self, square: Square) -> Element<'a> {
+        let start = format!("{square}, ");
+        self.browser
+            .find_where("gridcell", |name| name.starts_with(&start))
+    }
+
+    /// What is read aloud about a square.
+    pub fn label(&self, square: &str) -> String {
+        let start = format!("{square}, ");
+        let labels = self.browser.names("gridcell");
+        let label = labels.into_iter().find(|label| label.starts_with(&start));
+        label.unwrap_or_else(|| panic!("no square {square}"))
+    }
+
+    /// Waits until a square's label ends like this.
+    pub fn until_label(&self, square: &str, end: &str) {
+        self.browser.until(
+            &format!("the label of {square} to end with {end:?}"),
+            || self.label(square).ends_with(end),
+        );
+    }
+
+    /// Clicks a square.
+    pub fn click(&self, square: &str) {
+        self.square(square.parse().expect("a square")).click();
+    }
+
+    /// Presses a button.
+    pub fn press(&self, button: &str) {
+        self.browser.find("button", button).click();
+    }
+
+    /// Whether a button is there and can be pressed.
+    pub fn can_press(&self, button: &str) -> bool {
+        let element = self.browser.find("button", button);
+        element.attribute("disabled").is_none()
+    }
+
+    /// Plays a turn by two clicks, and waits until it is on the list.
+    pub fn play(&self, mv: Move) {
+        let turns = self.session().shown();
+        self.square(mv.from).click();
+        self.square(mv.to).click();
+        self.browser.until(&format!("{mv} to be played"), || {
+            // The computer may have answered already.
+            self.session().shown() > turns
+        });
+    }
+
+    /// Plays turns by clicks; a capture that is written with a turn must be true.
+    pub fn play_all(&self, turns: &str) {
+        for text in turns.split_whitespace() {
+            let turn = self.position().parse_turn(text).expect("a legal turn");
+            self.play(turn[0]);
+        }
+    }
+
+    /// The table as it is kept.
+    pub fn kept(&self) -> Kept {
+        let text = kept_text(self.browser, &table_key(self.game)).expect("a kept table");
+        read_table(self.game, &text).expect("a kept table that can be read")
+    }
+
+    /// The game as it is kept; a new one where none is kept yet.
+    pub fn session(&self) -> Session<Tafl> {
+        if kept_text(self.browser, &table_key(self.game)).is_none() {
+            let seats = vec![person(), person()];
+            let record = Record::new(&self.game.rules::<Tafl>(), Seed(0), seats);
+            return Session::new(record, None).expect("a new game");
+        }
+        Session::reopen(self.kept()).expect("a kept game that can be replayed")
+    }
+
+    /// The position that is kept as the one shown.
+    pub fn position(&self) -> Tafl {
+        self.session().position().clone()
+    }
+
+    /// The turns of the list, as it is read aloud: `Turn 1: Attacker from a3 to a2.`
+    pub fn turns(&self) -> Vec<String> {
+        let mut names = self.browser.names("button");
+        names.retain(|name| name.starts_with("Turn "));
+        names
+    }
+
+    /// Waits until the page shows exactly the table that is kept: every turn of the list, every
+    /// piece on its square.
+    pub fn until_shows_what_is_kept(&self) -> Session<Tafl> {
+        self.browser.until("the page to show what is kept", || {
+            let session = self.session();
+            let pieces = |square: Square| match session.position().position().piece(square) {
+                None => "empty",
+                Some(riocht::tafl::Piece::Attacker) => "attacker",
+                Some(riocht::tafl::Piece::Defender) => "defender",
+                Some(riocht::tafl::Piece::King) => "High King",
+            };
+            let labels = self.browser.names("gridcell");
+            let right = |square: Square| {
+                let start = format!("{square}, {}", pieces(square));
+                labels.iter().any(|label| {
+                    label
+                        .strip_prefix(&start)
+                        .is_some_and(|rest| rest.is_empty() || rest.starts_with(", "))
+                })
+            };
+            self.turns() == spoken_turns(&session) && Square::all().all(right)
+        });
+        self.session()
+    }
+
+    /// Waits until this many turns are played up to the position shown, and the last one has
+    /// been spoken.
+    pub fn until_spoken(&self, turns: usize) -> Session<Tafl> {
+        self.browser
+            .until(&format!("turn {turns}"), || self.session().shown() >= turns);
+        let session = self.session();
+        if let Some((before, turn)) = session.last_turn() {
+            let words = Tafl::spoken(Lang::English, before, turn);
+            self.until_status(&words);
+        }
+        session
+    }
+
+    /// Waits until a live region has said this.
+    pub fn until_status(&self, words: &str) {
+        self.browser.until(&format!("to be told {words:?}"), || {
+            self.browser
+                .texts("status")
+                .iter()
+                .any(|text| text == words)
+        });
+    }
+
+    /// Waits for words on the page.
+    pub fn until_says(&self, words: &str) {
+        self.browser
+            .until(&format!("the words {words:?}"), || self.browser.says(words));
+    }
+
+    /// What the top level would play for the side to move in the position shown.
+    pub fn best_turn(&self) -> Move {
+        best_turn(&self.position())
+    }
+
+    /// Waits until it is a person's turn again or the game is over; true when it is over.
+    pub fn until_answered(&self) -> bool {
+        self.browser.until("the computer's answer", || {
+            let session = self.session();
+            session.finish().is_some() || session.thinking_level().is_none()
+        });
+        self.session().finish().is_some()
+    }
+
+    /// Plays the person's side as well as the engine can until the game is over; the turns
+    /// played in it all together. `after` is called after each of the person's turns.
+    pub fn play_to_the_end(&self, after: impl Fn(&Self)) -> usize {
+        for _ in 0..100 {
+            if self.until_answered() {
+                return self.session().actions().len();
+            }
+            self.play(self.best_turn());
+            after(self);
+        }
+        panic!("a game of more than 200 turns");
+    }
+}
+
+/// Keeps a text under the name of a game's table, as an earlier visit might have left it.
+pub fn put(browser: &Browser, game: GameName, text: &str) {
+    let (key, text) = (json!(table_key(game)), json!(text));
+    browser.run(&format!("localStorage.setItem({key}, {text})"));
+}
+
+/// What local storage holds under a name.
+pub fn kept_text(browser: &Browser, key: &str) -> Option<String> {
+    let text = browser.run(&format!("return localStorage.getItem({})", json!(key)));
+    text.as_str().map(str::to_owned)
+}
+
+/// Plays turns in a game.
+pub fn play(session: &mut Session<Tafl>, turns: &str) {
+    for text in turns.split_whitespace() {
+        let turn = session.position().parse_turn(text).expect("a legal turn");
+        for action in turn {
+            session.act(action).expect("a legal turn");
+        }
+    }
+}
+
+/// The list of turns as it should be read aloud.
+pub fn spoken_turns(session: &Session<Tafl>) -> Vec<String> {
+    let mut start = 0;
+    let entries = session.entries();
+    let words = entries.iter().enumerate().map(|(index, entry)| {
+        let turn = &session.actions()[start..entry.end];
+        let words = Tafl::spoken(Lang::English, session.at(start), turn);
+        start = entry.end;
+        format!("Turn {}: {words}", index + 1)
+    });
+    words.collect()
+}
+
+/// What the top level would play; the same on every machine.
+pub fn best_turn(position: &Tafl) -> Move {
+    let seat = position.status().seat().unwrap_or(Seat(0));
+    let request =
+        Request::new(LevelId::ArdRi, Seed(1), Purpose::Hint).within(Limits::nodes(60_000));
+    let thought = Tafl::think(
+        &riocht::game::Game::observe(position, seat),
+        &request,
+        &mut Watch {
+            clock: &|| 0.0,
+            stop: &|| false,
+            report: &mut |_| (),
+        },
+    );
+    thought.action.expect("a legal turn")
+}
+
+/// A match of two games that has just begun, as it is kept.
+pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
+    let kept = Kept {
+        record: Record::new(&game.rules::<Tafl>(), Seed(7), seats.to_vec()),
+        shown: None,
+        series: Some(Series {
+            before: Vec::new(),
+            seat_of_a: Seat(0),
+        }),
+    };
+    serde_json::to_string(&kept).expect("a table as text")
+}
