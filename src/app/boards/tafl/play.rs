@@ -324,7 +324,7 @@ impl TaflBoard {
         self.press = Some(Press {
             pointer: event.pointer_id(),
             square,
-            start: (event.client_x().into(), event.client_y().into()),
+            start: (event.client_x(), event.client_y()),
             again,
             held: None,
         });
