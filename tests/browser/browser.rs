@@ -441,8 +441,14 @@ impl Browser {
 }
 
 impl Element<'_> {
-    /// Clicks in the middle of it, as far as nothing lies above it.
+    /// Clicks in the middle of it, as far as nothing lies above it there. It is scrolled to the
+    /// middle of the window first, away from what stays at the window's edges.
     pub fn click(&self) {
+        let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.browser.driver.post(
+            "/execute/sync",
+            json!({ "script": script, "args": [self.reference] }),
+        );
         self.browser
             .driver
             .post(&format!("{}/click", self.path()), json!({}));

@@ -152,3 +152,58 @@ fn no_page_scrolls_sideways_at_320_pixels() {
     assert_eq!(browser.run("return innerWidth"), json!(320));
     assert_clean(&server, &browser);
 }
+
+#[test]
+fn what_has_the_focus_on_a_phone_is_never_covered() {
+    let (server, browser) = open();
+    let table = Table::laid(
+        &server,
+        &browser,
+        GameName::ArdRi,
+        [person(), person()],
+        GAME,
+    );
+    browser.look(Look {
+        width: 360,
+        height: 640,
+        dark: false,
+        reduced_motion: true,
+    });
+    table.press("One turn back");
+    table.until_says("After turn 8 of 9");
+    let mut met = Vec::new();
+    for _ in 0..40 {
+        browser.press(&["Tab"]);
+        let (role, name) = browser.focused();
+        if role != "button" && role != "link" {
+            continue;
+        }
+        let covered_by = || {
+            let covered_by = browser.run(
+                "const it = document.activeElement, place = it.getBoundingClientRect();
+                 const top = document.elementFromPoint(
+                     place.left + place.width / 2, place.top + place.height / 2);
+                 return it.contains(top) ? null : `${top?.tagName} ${top?.className}`",
+            );
+            covered_by.as_str().map(str::to_owned)
+        };
+        browser.until(
+            &format!("{name:?} to be uncovered by {:?}", covered_by()),
+            || covered_by().is_none(),
+        );
+        met.push(name);
+    }
+    for name in [
+        "Rules",
+        "To the start",
+        "One turn back",
+        "Take back",
+        "New game",
+    ] {
+        assert!(
+            met.iter().any(|it| it == name),
+            "{name} is never met: {met:?}"
+        );
+    }
+    assert_clean(&server, &browser);
+}

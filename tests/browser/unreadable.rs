@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::browser::Browser;
 use crate::table::{GAME, Table, best_turn, kept_text, person, play, put};
-use crate::{assert_clean, open};
+use crate::{assert_clean, open, until_started};
 
 /// A folder of this test's own into which the browser saves files.
 fn folder(browser: &Browser, test: &str) -> PathBuf {
@@ -115,8 +115,13 @@ fn a_save_that_cannot_be_read_is_put_aside_and_the_game_can_be_played() {
     let (server, browser) = open();
     let table = Table::open(&server, &browser, GameName::ArdRi);
     for (kind, text, why) in kinds {
+        // Nobody sits at the table who might still be about to answer.
+        browser.visit(&server.address());
+        until_started(&browser);
+        browser.run("localStorage.clear()");
         put(&browser, GameName::ArdRi, &text);
-        table.reload();
+        browser.visit(table.address());
+        table.until_there();
         browser.until(&format!("a sentence about {kind}"), || {
             let texts = browser.texts("status");
             texts.iter().any(|words| {
@@ -140,7 +145,6 @@ fn a_save_that_cannot_be_read_is_put_aside_and_the_game_can_be_played() {
             aside().as_ref() == Some(&text),
             "{kind} does not stay untouched"
         );
-        browser.run("localStorage.clear()");
     }
     assert_clean(&server, &browser);
 }
