@@ -228,7 +228,6 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::TryAgain => {
                 self.notices
                     .retain(|notice| *notice != Notice::ThinkerFailed);
-                self.thinker = None;
                 self.consider(ctx);
             }
             Msg::Dismiss(index) => {
@@ -463,6 +462,10 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// Takes in what the thinker says; true when the page changes.
     fn told(&mut self, ctx: &Context<Self>, answer: Answer<G::Action>) -> bool {
+        if matches!(answer, Answer::Failed) {
+            // Whatever has become of its worker, the next question needs a new one.
+            self.thinker = None;
+        }
         let Some(task) = &mut self.task else {
             return false;
         };
