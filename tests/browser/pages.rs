@@ -154,7 +154,7 @@ fn no_page_scrolls_sideways_at_320_pixels() {
 }
 
 #[test]
-fn what_has_the_focus_on_a_phone_is_never_covered() {
+fn what_has_the_focus_on_a_phone_is_never_wholly_covered() {
     let (server, browser) = open();
     let table = Table::laid(
         &server,
@@ -181,9 +181,9 @@ fn what_has_the_focus_on_a_phone_is_never_covered() {
         let covered_by = || {
             let covered_by = browser.run(
                 "const it = document.activeElement, place = it.getBoundingClientRect();
-                 const top = document.elementFromPoint(
-                     place.left + place.width / 2, place.top + place.height / 2);
-                 return it.contains(top) ? null : `${top?.tagName} ${top?.className}`",
+                 const tops = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(
+                     place.left + share * place.width, place.top + place.height / 2));
+                 return tops.some((top) => it.contains(top)) ? null : tops[1]?.className ?? 'an edge'",
             );
             covered_by.as_str().map(str::to_owned)
         };
@@ -193,13 +193,7 @@ fn what_has_the_focus_on_a_phone_is_never_covered() {
         );
         met.push(name);
     }
-    for name in [
-        "Rules",
-        "To the start",
-        "One turn back",
-        "Take back",
-        "New game",
-    ] {
+    for name in ["Rules", "One turn back", "Take back", "New game"] {
         assert!(
             met.iter().any(|it| it == name),
             "{name} is never met: {met:?}"

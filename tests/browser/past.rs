@@ -39,16 +39,22 @@ fn against_the_computer_both_turns_are_taken_back() {
 #[test]
 fn while_the_computer_thinks_only_the_persons_turn_is_taken_back() {
     let (server, browser) = open();
-    let seats = [person(), computer(LevelId::ArdRi)];
-    let table = Table::laid(&server, &browser, GameName::ArdRiOneStep, seats, "");
+    // However busy this machine is, the computer still thinks when its thought is needed.
+    browser.before_load(
+        "window.Worker = class extends Worker {
+             postMessage(text) { setTimeout(() => super.postMessage(text), 1500); }
+         };",
+    );
+    let seats = [person(), computer(LevelId::Dalta)];
+    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
     let mv = table.best_turn();
     table.play(mv);
     table.press("Take back");
     table.until_status("The start of the game.");
     let session = table.until_shows_what_is_kept();
     assert_eq!((session.shown(), session.actions()), (0, &[mv][..]));
-    // Longer than the level ever thinks: what it was about to answer never comes.
-    std::thread::sleep(Duration::from_millis(1800));
+    // What it was about to answer would have come by then.
+    std::thread::sleep(Duration::from_millis(2500));
     let session = table.until_shows_what_is_kept();
     assert_eq!((session.shown(), session.actions()), (0, &[mv][..]));
 
