@@ -186,11 +186,13 @@ fn a_whole_game_is_played_when_the_server_is_gone() {
     let seats = [person(), computer(LevelId::Dalta)];
     let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
     server.stop();
+    let before = server.requests().len();
     table.reload();
     let turns = table.play_to_the_end(|_| ());
     table.until_spoken(turns);
     assert!(turns >= 4, "the computer has answered");
     browser.find("region", "The attackers win");
+    assert_eq!(server.requests().len(), before);
     let errors = browser.errors();
     assert!(errors.is_empty(), "the console has errors: {errors:#?}");
     let elsewhere = browser.requested_elsewhere(&server.origin());

@@ -116,9 +116,11 @@ fn run(listener: TcpListener, site: Arc<Site>) -> Running {
                 if stop.load(Ordering::SeqCst) {
                     break;
                 }
-                let site = site.clone();
+                let (site, stop) = (site.clone(), stop.clone());
                 // A browser that goes away in the middle of an answer is no concern of ours.
-                std::thread::spawn(move || connection.and_then(|stream| site.answer(stream)));
+                std::thread::spawn(move || {
+                    connection.and_then(|stream| site.answer(stream, &stop))
+                });
             }
         }
     });
@@ -126,7 +128,7 @@ fn run(listener: TcpListener, site: Arc<Site>) -> Running {
 }
 
 impl Site {
-    fn answer(&self, mut stream: TcpStream) -> std::io::Result<()> {
+    fn answer(&self, mut stream: TcpStream, stop: &AtomicBool) -> std::io::Result<()> {
         let mut reader = BufReader::new(stream.try_clone()?);
         let mut line = String::new();
         reader.read_line(&mut line)?;
@@ -138,6 +140,10 @@ impl Site {
         let mut header = String::new();
         while reader.read_line(&mut header)? > 2 {
             header.clear();
+        }
+        if stop.load(Ordering::SeqCst) {
+            // A connection that was opened before the server's end.
+            return Ok(());
         }
 
         let found = self.read(&path);
