@@ -44,6 +44,10 @@ fn resigning_asks_first() {
     assert!(!browser.shows("button", "Resign"));
     table.reload();
     browser.find("region", "The attackers win");
+    // Nobody resigns a game that is over, whichever turn of it is looked at.
+    table.press("One turn back");
+    table.until_says("The start, before one turn");
+    assert!(!browser.shows("button", "Resign"));
     assert_clean(&server, &browser);
 }
 

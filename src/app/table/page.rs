@@ -366,7 +366,7 @@ impl<G: Drawn + Thinks> Table<G> {
             },
             Some(Sheet::NewGame) => {
                 let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
-                let replaces = self.session.shown() > 0 && self.session.finish().is_none();
+                let replaces = !self.session.actions().is_empty() && !self.session.is_over();
                 html! {
                     <NewGame<G> {name} {lang} last={self.session.keep()} {replaces} {begin} {close} />
                 }
@@ -522,7 +522,7 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.
     fn resigner(&self) -> Option<Seat> {
-        if self.session.finish().is_some() {
+        if self.session.is_over() {
             return None;
         }
         let is_person = |seat: &Seat| {

@@ -193,6 +193,11 @@ impl<G: Notation> Session<G> {
         }
     }
 
+    /// True when the game has ended, whichever position is shown.
+    pub fn is_over(&self) -> bool {
+        self.head.resigned.is_some() || self.timeline.last().status().ending().is_some()
+    }
+
     /// The seat that acts next in the position shown, unless the game is over there.
     pub fn to_act(&self) -> Option<Seat> {
         if self.finish().is_some() {

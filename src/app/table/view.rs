@@ -465,7 +465,7 @@ pub fn bar<G: Drawn + Thinks>(
     hinting: bool,
     link: &Scope<Table<G>>,
 ) -> Html {
-    let over = session.finish().is_some();
+    let over = session.is_over();
     let may_hint = session.person_may_act() && !hinting;
     let press = |text: Text, picture: Icon, on: bool, msg: fn() -> Msg<G>| {
         html! {
