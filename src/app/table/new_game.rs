@@ -10,7 +10,7 @@ use crate::{
         boards::Drawn,
         text::{Lang, table::Text},
     },
-    engine::level::levels,
+    engine::{LevelId, levels},
     game::{OptionKind, Player, Record, Rules, Seat, TableOption},
     shelf::GameName,
 };
@@ -31,6 +31,20 @@ pub struct NewGameProps {
     pub close: Callback<()>,
 }
 
+/// A player of whom the form can show who it is: a level that this program does not have becomes
+/// the one that plays in its place.
+fn known(player: Player) -> Player {
+    match player {
+        Player::Computer { level } => {
+            let level = LevelId::from_id(&level).unwrap_or_default();
+            Player::Computer {
+                level: level.id().to_owned(),
+            }
+        }
+        person => person,
+    }
+}
+
 /// The form.
 #[component]
 pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
@@ -42,7 +56,10 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             .table::<G::Rules>()
             .unwrap_or_else(|_| name.rules::<G>())
     });
-    let seats = use_state(|| props.last.record.seats.clone());
+    let seats = use_state(|| {
+        let seats = props.last.record.seats.iter().cloned();
+        seats.map(known).collect::<Vec<_>>()
+    });
     let contest = use_state(|| props.last.series.is_some());
 
     let submit = {
@@ -53,6 +70,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             Kept {
                 record,
                 shown: None,
+                dropped: None,
                 series: contest.then(|| Series {
                     before: Vec::new(),
                     seat_of_a: Seat(0),

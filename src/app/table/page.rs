@@ -270,7 +270,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
         let link = ctx.link();
         let TableProps { name, lang } = *ctx.props();
         let near = view::near_seat(&self.session);
-        let far = Seat(1 - near.0.min(1));
+        let far = near.opposite();
         let thinking = self
             .task
             .as_ref()

@@ -196,7 +196,7 @@ fn result<G: Drawn + Thinks>(
             (headline, reason, Some(rule))
         }
         Finish::Resigned(seat) => {
-            let winner = G::seat_name(lang, Seat(1 - seat.0.min(1)));
+            let winner = G::seat_name(lang, seat.opposite());
             let loser = G::seat_name(lang, *seat);
             (
                 lang.say(Text::Resigned { side: winner }),
@@ -235,7 +235,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
     };
     let seat_of = |side: Side| match side {
         Side::A => series.seat_of_a,
-        Side::B => Seat(1 - series.seat_of_a.0.min(1)),
+        Side::B => series.seat_of_a.opposite(),
     };
     let name = |side: Side| player_name_in_match(session, lang, seat_of(side), side);
     let [a, b] = contest.points();
