@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
     /// Whether a button is there and can be pressed.
     pub fn can_press(&self, button: &str) -> bool {
         let element = self.browser.find("button", button);
-        element.attribute("disabled").is_none()
+        element.attribute("aria-disabled").is_none()
     }
 
     /// Plays a turn by two clicks, and waits until it is on the list.

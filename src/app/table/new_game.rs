@@ -14,7 +14,7 @@ use crate::{
     game::{OptionKind, Player, Record, Rules, Seat, TableOption},
     shelf::GameName,
 };
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -27,6 +27,8 @@ pub struct NewGameProps {
     pub replaces: bool,
     /// Told of the table that the player chose.
     pub begin: Callback<Kept>,
+    /// Told of the file that the player chose instead.
+    pub file: Callback<web_sys::File>,
     /// Told when the form is left.
     pub close: Callback<()>,
 }
@@ -78,6 +80,15 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             }
         })
     };
+    let choose = Callback::from({
+        let chosen = props.file.clone();
+        move |event: Event| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(file) = input.and_then(|input| input.files()?.get(0)) {
+                chosen.emit(file);
+            }
+        }
+    });
     let seat_field = |seat: Seat| {
         let current = &seats[seat.index()];
         let chosen = match current {
@@ -106,7 +117,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                 <label for={id.clone()}>
                     { lang.say(Text::WhoPlays { side: G::seat_name(lang, seat) }) }
                 </label>
-                <select class="select" {id} onchange={change}>
+                <select class="select" {id} onchange={change} autofocus={seat.0 == 0}>
                     <option value="" selected={chosen.is_empty()}>{ lang.say(Text::Person) }</option>
                     { for levels().iter().map(|level| html! {
                         <option value={level.id.id()} selected={chosen == level.id.id()}>
@@ -183,6 +194,10 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         <summary>{ lang.say(Text::Options) }</summary>
                         { for rules.options().iter().map(option_field) }
                     </details>
+                    <label class="button quiet file">
+                        { lang.say(Text::OpenFile) }
+                        <input type="file" accept=".json,application/json" class="spoken" onchange={choose} />
+                    </label>
                     if props.replaces {
                         <p class="field-help">{ lang.say(Text::ReplacesGame) }</p>
                     }
