@@ -318,6 +318,7 @@ pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
             before: Vec::new(),
             seat_of_a: Seat(0),
         }),
+        dropped: None,
     };
     serde_json::to_string(&kept).expect("a table as text")
 }
