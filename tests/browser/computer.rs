@@ -80,7 +80,7 @@ fn a_whole_game_against_the_computer_is_played_to_its_end() {
     assert!(browser.shows("region", "You"));
     assert!(browser.shows("region", "Dalta"));
     table.until_says("Attackers");
-    table.until_says("Defenders · computer, level 1: Fosterling");
+    table.until_says("Defenders · level 1: Fosterling");
 
     let turns = table.play_to_the_end(|_| ());
 

@@ -41,13 +41,13 @@ fn resigning_asks_first() {
     browser.find("region", "The attackers win");
     table.until_status("The defenders resigned.");
     assert_eq!(table.kept().record.resigned, Some(Seat(1)));
-    assert!(!browser.shows("button", "Resign"));
+    assert!(!table.can_press("Resign"));
     table.reload();
     browser.find("region", "The attackers win");
     // Nobody resigns a game that is over, whichever turn of it is looked at.
     table.press("One turn back");
     table.until_says("The start, before one turn");
-    assert!(!browser.shows("button", "Resign"));
+    assert!(!table.can_press("Resign"));
     assert_clean(&server, &browser);
 }
 
@@ -113,7 +113,7 @@ fn in_a_match_against_the_computer_the_person_changes_sides() {
     table.press("Yes, resign");
     browser.find("region", "The defenders win");
     table.press("Next game, sides swapped");
-    table.until_says("Attackers · computer, level 1: Fosterling");
+    table.until_says("Attackers · level 1: Fosterling");
     assert!(!table.until_answered());
     table.until_spoken(1);
     table.until_says("The defenders move");
@@ -145,10 +145,16 @@ fn a_hint_shows_a_turn_and_its_line() {
             .into_iter()
             .find_map(|name| name.strip_prefix(start).map(str::to_owned))
     };
-    browser.until("the hint's line", || {
-        told("The line it has in mind: ").is_some()
-    });
-    let line = told("The line it has in mind: ").unwrap();
+    let line = || {
+        let paragraphs = browser.texts("paragraph").into_iter();
+        let mut lines = paragraphs.filter_map(|text| {
+            let line = text.strip_prefix("The line it has in mind:")?;
+            Some(line.to_owned())
+        });
+        lines.next()
+    };
+    browser.until("the hint's line", || line().is_some());
+    let line = line().unwrap();
     let mut position = table.position();
     let mut first = None;
     for text in line.split_whitespace() {
@@ -166,7 +172,7 @@ fn a_hint_shows_a_turn_and_its_line() {
     });
     assert!(
         told("The attackers win in ").is_some()
-            || told("The attackers are better").is_some()
+            || told("The attackers are ").is_some()
             || told("About even").is_some()
     );
     // The next turn takes it away.
@@ -181,7 +187,7 @@ fn the_evaluation_is_told_in_words() {
     let table = Table::laid(&server, &browser, GameName::ArdRi, [person(), person()], "");
     assert!(!browser.says("The attackers win in 13 turns, both sides counted"));
     browser
-        .find_where("DisclosureTriangle", |name| name == "On the board")
+        .find_where("DisclosureTriangle", |name| name == "Board and record")
         .click();
     browser.find("checkbox", "Evaluation").click();
     table.until_says("The attackers win in 13 turns, both sides counted");
@@ -189,7 +195,7 @@ fn the_evaluation_is_told_in_words() {
     table.reload();
     table.until_says("The attackers win in 13 turns, both sides counted");
     browser
-        .find_where("DisclosureTriangle", |name| name == "On the board")
+        .find_where("DisclosureTriangle", |name| name == "Board and record")
         .click();
     browser.find("checkbox", "Evaluation").click();
     browser.until("no evaluation", || {
