@@ -108,29 +108,21 @@ fn an_illegal_click_says_why_and_leads_to_the_rule() {
     let cases: [(&[&str], &str, &str); 5] = [
         (
             &["d4"],
-            "The piece on d4 is not yours: the attackers are to move (R-3).",
+            "The piece on d4 is not yours: the attackers are to move.",
             "R-3",
         ),
         (
             &["d1"],
-            "The piece on d1 cannot move now: every way is closed (R-3).",
+            "The piece on d1 cannot move now: every way is closed.",
             "R-3",
         ),
         (
             &["a3", "b5"],
-            "A piece moves along its rank or its file; b5 is not in line with a3 (R-3).",
+            "A piece moves along its rank or its file; b5 is not in line with a3.",
             "R-3",
         ),
-        (
-            &["a3", "c3"],
-            "There is a piece on c3 already (R-3).",
-            "R-3",
-        ),
-        (
-            &["a3", "a1"],
-            "Only the King may stop on a corner (R-4).",
-            "R-4",
-        ),
+        (&["a3", "c3"], "There is a piece on c3 already.", "R-3"),
+        (&["a3", "a1"], "Only the King may stop on a corner.", "R-4"),
     ];
     for (squares, sentence, rule) in cases {
         for square in squares {
@@ -140,7 +132,6 @@ fn an_illegal_click_says_why_and_leads_to_the_rule() {
             let alerts = browser.texts("alert");
             alerts.iter().any(|alert| alert.starts_with(sentence))
         });
-        table.until_status(sentence);
         assert!(table.session().actions().is_empty());
         let link = browser.find("link", &format!("Rule {rule}"));
         assert_eq!(

@@ -77,10 +77,10 @@ impl Server {
         // Wakes the thread that waits for a connection.
         drop(TcpStream::connect(self.address));
         running.thread.join().expect("the server's thread");
-        assert!(
-            TcpStream::connect(self.address).is_err(),
-            "the server is still there"
-        );
+        // Once in a while a connection to a free port of this machine finds itself: the system
+        // gives the caller the very port that it calls.
+        let is_gone = || TcpStream::connect(self.address).is_err();
+        assert!((0..3).any(|_| is_gone()), "the server is still there");
     }
 
     /// Serves again on the same port.

@@ -179,7 +179,7 @@ fn a_new_version_waits_until_it_is_accepted() {
     let caches = browser.run("return caches.keys()");
     assert_eq!(
         caches,
-        json!([format!("riocht-{new}")]),
+        json!([format!("riocht:/games/riocht/:{new}")]),
         "the old one is gone"
     );
     assert_clean(&server, &browser);
