@@ -95,7 +95,7 @@ fn waiting() -> Vec<GameName> {
         store::kept_table(game)
             .and_then(|text| store::read_table(game, &text).ok())
             .and_then(|kept| Session::<G>::reopen(kept).ok())
-            .is_some_and(|session| session.finish().is_none() && !session.actions().is_empty())
+            .is_some_and(|session| !session.is_over() && !session.actions().is_empty())
     }
     let waits = |game: &GameName| with_game!(*game, G => waits::<G>(*game));
     GameName::ALL.into_iter().filter(waits).collect()

@@ -133,7 +133,7 @@ impl<G: Notation> Session<G> {
             Some(Dropped {
                 after: line.after,
                 actions: actions.collect::<Option<Vec<_>>>()?,
-                resigned: line.resigned,
+                resigned: line.resigned.filter(|seat| seat.0 < session.seats()),
             })
         });
         if let Some(shown) = kept.shown {
