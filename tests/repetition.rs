@@ -102,7 +102,7 @@ fn long_and_short(game: &Tafl, turns: &[Move; 4]) -> (Tafl, Tafl) {
 #[test]
 fn attackers_keep_out_of_an_escape_that_stood_before() {
     let mut tried = 0;
-    for game in positions(24, 40) {
+    for game in positions(16, 40) {
         let is_safe = |mv| {
             let next = after(&game, mv);
             next.status().seat().is_some() && !escapes(&next)
@@ -130,13 +130,13 @@ fn attackers_keep_out_of_an_escape_that_stood_before() {
             }
         }
     }
-    assert!(tried > 80, "only {tried} positions");
+    assert!(tried > 40, "only {tried} positions");
 }
 
 #[test]
 fn a_win_is_found_again_though_its_way_stood_before() {
     let mut tried = [0; 2];
-    for game in positions(160, 60).into_iter().step_by(4) {
+    for game in positions(160, 60).into_iter().step_by(6) {
         let us = game.position().side().seat();
         let first = think(&game, LevelId::ArdRi, Purpose::Hint, 10_000);
         let Score::Win { seat, plies, .. } = first.report.score else {
@@ -153,7 +153,7 @@ fn a_win_is_found_again_though_its_way_stood_before() {
         let again = think(&long, LevelId::ArdRi, Purpose::Hint, 10_000);
         assert_eq!(again, first, "{} {turns:?}", game.position_text());
     }
-    assert!(tried.iter().all(|tried| *tried > 8), "only {tried:?} wins");
+    assert!(tried.iter().all(|tried| *tried > 5), "only {tried:?} wins");
 }
 
 /// Whether a seat wins within so many plies by the rules alone, the game's past included.
@@ -176,7 +176,7 @@ fn wins_within(game: &Tafl, seat: Seat, plies: u32) -> bool {
 
 /// Games in which up to four positions may not stand again.
 fn nearly_repeated() -> impl Iterator<Item = Tafl> {
-    let games = positions(150, 60).into_iter().step_by(11).enumerate();
+    let games = positions(150, 60).into_iter().step_by(17).enumerate();
     games.filter_map(|(number, game)| {
         // What is worth a try comes first: a shuffle past an escape.
         let turns = shuffle(&game, |_, away| escapes(away)).or_else(|| shuffle(&game, |_, _| true));
@@ -210,8 +210,8 @@ fn what_is_claimed_holds_where_standing_once_more_ends_the_game() {
             );
             by_repetition += u32::from(alone != found);
 
-            let mut proof = Proof::new(&rules, seat as u8, 14);
-            let proved = proof.wins(position, &mut Effort::nodes_only(20_000));
+            let mut proof = Proof::new(&rules, seat as u8, 18);
+            let proved = proof.wins(position, &mut Effort::nodes_only(50_000));
             assert!(proved || truth.is_none(), "{text} {seat}");
             if proved && let Some((plies, line)) = proof.way(position, &mut effort) {
                 assert!(plies > MOST || truth.is_some_and(|truth| truth <= plies));
@@ -255,7 +255,7 @@ fn what_is_claimed_holds_where_standing_once_more_ends_the_game() {
             _ => assert_eq!(truth, [None; 2], "{text}"),
         }
     }
-    assert!(claims > 100, "only {claims} claims");
+    assert!(claims > 60, "only {claims} claims");
     assert!(by_repetition > 20, "only {by_repetition} hang on R-12");
 }
 
