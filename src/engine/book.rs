@@ -150,7 +150,7 @@ impl Duel for Folded {
 /// The effort was spent.
 pub fn make(effort: &mut Effort<'_>, found: &mut dyn FnMut(&Entry)) -> Result<(), Spent> {
     let folded = Folded(RuleSet::ARD_RI);
-    let mut solver = Shortest::new(&folded, WINNER, &[], 25);
+    let mut solver = Shortest::new(&folded, WINNER, 25);
     let start = symmetry::canonical(&crate::tafl::notation::start_position(&folded.0));
     let mut open = vec![(start, LONGEST)];
     let mut seen = BTreeMap::new();
@@ -199,7 +199,7 @@ pub fn verify(entry: &Entry, effort: &mut Effort<'_>, table_bits: u32) -> Result
     if !folded.moves(&entry.position).contains(&entry.best) {
         return Ok(false);
     }
-    let mut solver = Shortest::new(&folded, WINNER, &[], table_bits);
+    let mut solver = Shortest::new(&folded, WINNER, table_bits);
     let next = folded.play(&entry.position, entry.best);
     let after = entry.plies - 1;
     Ok(

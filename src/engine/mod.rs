@@ -29,6 +29,7 @@
 //! - [`request`]: what is asked and what is answered; both cross to the worker as JSON
 //! - [`level`]: the five levels as data
 //! - [`think`]: from a request to a thought
+//! - [`in_game`]: the rules together with what the game's past has made ready
 //! - [`search`]: alpha-beta, for a guess of the value and a good move
 //! - [`proof`]: proof-number search, for the fact that a seat wins by force
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
@@ -39,6 +40,7 @@
 
 pub mod book;
 pub mod effort;
+pub mod in_game;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;

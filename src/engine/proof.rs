@@ -7,30 +7,20 @@
 //!
 //! # What the answers mean
 //!
-//! A win is a finite one. A position that stands again on the line counts as not won, so
-//! repetition takes no part in a proof, and the positions of the game's past are left out of it
-//! when the other seat gains by repetition. A proof is therefore a fact in the game as it stands.
+//! A win is a finite one. A position that stands again on the line counts as not won, so going
+//! round takes no part in a proof, and need not: whoever follows a proof meets only positions
+//! that were proved before the last one, so none of them twice. What the game's past has to say
+//! is in the rules ([`InGame`](super::in_game::InGame)). A proof is therefore a fact in the game
+//! as it stands.
 //!
 //! That a position is *not* won is harder to know: a line that failed because it came back to
-//! itself need not fail on another way. So a failure is only reported after it has been checked:
-//! there must be a set of positions which the loser can keep to for ever.
+//! itself need not fail on another way. So no answer says that.
 
 use super::effort::Effort;
 use crate::game::Duel;
 use std::collections::{HashMap, HashSet};
 
-/// What has been found out about the wins of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// It wins by force.
-    Wins,
-    /// It does not: the other seat can win, or keep the game going for ever.
-    Fails,
-    /// The effort was spent, or the position is too deep to tell.
-    Open,
-}
-
-/// A line longer than this counts as not won, and then no failure is reported.
+/// A line longer than this counts as not won.
 const LONGEST: usize = 250;
 /// A number that stands for "never".
 const NEVER: u32 = 100_000_000;
@@ -93,57 +83,36 @@ pub struct Proof<'a, D: Duel> {
     duel: &'a D,
     seat: u8,
     table: Vec<(u64, Missing)>,
-    avoid: Vec<u64>,
     children: Vec<Child<D>>,
     frames: Vec<Frame>,
-    /// Whether a line was cut because it was too long.
-    was_cut: bool,
 }
 
 impl<'a, D: Duel> Proof<'a, D> {
-    /// A search with two to the power of `bits` entries of 16 bytes. `past` are the positions
-    /// that have stood in the game.
-    pub fn new(duel: &'a D, seat: u8, past: &[D::Position], bits: u32) -> Self {
-        let mut avoid: Vec<u64> = if duel.repeated() == Some(seat) {
-            Vec::new()
-        } else {
-            past.iter().map(|position| duel.key(position)).collect()
-        };
-        avoid.sort_unstable();
+    /// A search with two to the power of `bits` entries of 16 bytes.
+    pub fn new(duel: &'a D, seat: u8, bits: u32) -> Self {
         Proof {
             duel,
             seat,
             table: vec![(0, Missing::UNKNOWN); 2 << bits.saturating_sub(1)],
-            avoid,
             children: Vec::new(),
             frames: Vec::new(),
-            was_cut: false,
         }
     }
 
-    /// Whether the seat wins by force from a position, whoever moves in it.
-    pub fn solve(&mut self, position: &D::Position, effort: &mut Effort<'_>) -> Verdict {
+    /// True when it is proved that the seat wins by force from a position, whoever moves in it.
+    /// False says nothing: the seat may win all the same.
+    pub fn wins(&mut self, position: &D::Position, effort: &mut Effort<'_>) -> bool {
         if let Some(winner) = self.duel.winner(position) {
-            return self.verdict(winner == self.seat);
+            return winner == self.seat;
         }
         self.frames.clear();
         self.children.clear();
-        self.was_cut = false;
         let root = self.run(position, effort);
-        let ours = self.duel.to_move(position) == self.seat;
-        if !root.is_known() {
-            Verdict::Open
-        } else if (root.success == 0) == ours {
-            Verdict::Wins
-        } else if !self.was_cut && self.failure_holds(position, effort) {
-            Verdict::Fails
+        if self.duel.to_move(position) == self.seat {
+            root.success == 0
         } else {
-            Verdict::Open
+            root.failure == 0
         }
-    }
-
-    fn verdict(&self, wins: bool) -> Verdict {
-        if wins { Verdict::Wins } else { Verdict::Fails }
     }
 
     /// The search itself, as a loop over the frames of the line.
@@ -204,14 +173,11 @@ impl<'a, D: Duel> Proof<'a, D> {
             let ours = self.duel.to_move(&next) == self.seat;
             let settled = if let Some(winner) = self.duel.winner(&next) {
                 Some((winner == self.seat) == ours)
-            } else if self.avoid.binary_search(&next_key).is_ok()
-                || self.frames.iter().any(|frame| frame.key == next_key)
-            {
+            } else if self.frames.iter().any(|frame| frame.key == next_key) {
                 Some(!ours)
             } else if self.duel.winning_move(&next).is_some() {
                 Some(true)
             } else if too_long {
-                self.was_cut = true;
                 Some(!ours)
             } else {
                 None
@@ -287,75 +253,23 @@ impl<'a, D: Duel> Proof<'a, D> {
         self.table[to] = (key, missing);
     }
 
-    /// Whether the table says that the seat wins (or that it does not) from a position.
-    fn says(&self, position: &D::Position, wins: bool) -> bool {
+    /// Whether it is known that the seat wins from a position.
+    fn is_won(&self, position: &D::Position) -> bool {
         if let Some(winner) = self.duel.winner(position) {
-            return (winner == self.seat) == wins;
+            return winner == self.seat;
         }
         let ours = self.duel.to_move(position) == self.seat;
         if self.duel.winning_move(position).is_some() {
-            return ours == wins;
+            return ours;
         }
         let missing = self
             .remembered(self.duel.key(position))
             .unwrap_or(Missing::UNKNOWN);
-        if ours == wins {
+        if ours {
             missing.success == 0
         } else {
             missing.failure == 0
         }
-    }
-
-    /// Whether the other seat can really keep to positions that are not won: from each of them
-    /// it has a way to another, and the seat has no way out.
-    fn failure_holds(&self, root: &D::Position, effort: &mut Effort<'_>) -> bool {
-        let mut reached = HashSet::from([self.duel.key(root)]);
-        let mut open = vec![*root];
-        while let Some(position) = open.pop() {
-            if effort.spend() {
-                return false;
-            }
-            match self.duel.winner(&position) {
-                Some(winner) if winner == self.seat => return false,
-                Some(_) => continue,
-                None => {}
-            }
-            let key = self.duel.key(&position);
-            if self.avoid.binary_search(&key).is_ok() {
-                continue;
-            }
-            let ours = self.duel.to_move(&position) == self.seat;
-            if self.duel.winning_move(&position).is_some() {
-                if ours {
-                    return false;
-                }
-                continue;
-            }
-            let moves = self.duel.moves(&position);
-            let nexts = moves.iter().map(|mv| self.duel.play(&position, *mv));
-            if ours {
-                for next in nexts {
-                    if reached.insert(self.duel.key(&next)) {
-                        open.push(next);
-                    }
-                }
-            } else {
-                let mut nexts: Vec<D::Position> = nexts.collect();
-                if nexts
-                    .iter()
-                    .any(|next| reached.contains(&self.duel.key(next)))
-                {
-                    continue;
-                }
-                nexts.retain(|next| self.says(next, false));
-                let Some(next) = nexts.first() else {
-                    return false;
-                };
-                reached.insert(self.duel.key(next));
-                open.push(*next);
-            }
-        }
-        true
     }
 
     /// A way to win that has been found: how many plies it takes at most, and its line against
@@ -396,7 +310,7 @@ impl<D: Duel> Ways<'_, '_, '_, '_, D> {
     /// come back to the line that led here.
     fn length(&mut self, position: &D::Position, depth: usize) -> Option<u32> {
         let Proof { duel, seat, .. } = self.proof;
-        if depth > LONGEST || self.effort.spend() || !self.proof.says(position, true) {
+        if depth > LONGEST || self.effort.spend() || !self.proof.is_won(position) {
             return None;
         }
         let key = duel.key(position);

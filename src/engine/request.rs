@@ -98,7 +98,8 @@ pub enum Score {
         seat: Seat,
         /// Plies from the position that was asked about to the end.
         plies: u32,
-        /// True when no shorter win exists: `plies` is the exact length with best play of both.
+        /// True when no shorter win exists, going round in circles apart: `plies` is the exact
+        /// length with best play of both.
         exact: bool,
     },
 }

@@ -13,11 +13,11 @@
 //! leaves out a move of the loser: a reduced search looks less far, but at every move, and where
 //! only captures are followed the loser may also stand still, which is worth a guess.
 //!
-//! A position that stands a second time, on the path or in the game's past, is worth
-//! [`REPEATED`] to the seat of [`Duel::repeated`]: more than any guess and less than any win. So
-//! a repetition never takes part in a win. For the other seat's wins that matters: whoever
-//! follows a finite win never needs to repeat, and its proof avoids all positions of the past,
-//! so it holds in the game with its past as it is.
+//! A position that stands a second time on the path is worth [`REPEATED`] to the seat of
+//! [`Duel::repeated`]: more than any guess and less than any win. So going round never takes
+//! part in a win, and need not: whoever follows a finite win comes nearer to its end with every
+//! turn and never back. What the game's past has to say is in the rules
+//! ([`InGame`](super::in_game::InGame)), so a win is one in the game with its past as it is.
 
 use super::{
     effort::Effort,
@@ -89,8 +89,6 @@ pub struct Search<'a, D: Duel> {
     duel: &'a D,
     style: Style,
     table: &'a mut Table,
-    /// Keys of the game's past, sorted.
-    past: Vec<u64>,
     /// Keys from the root to here.
     path: Vec<u64>,
     lines: Vec<ArrayVec<D::Move, MAX_PLY>>,
@@ -105,15 +103,12 @@ pub struct Search<'a, D: Duel> {
 type Ordered<M> = ArrayVec<(i32, M), MAX_MOVES>;
 
 impl<'a, D: Duel> Search<'a, D> {
-    /// A search in which the positions of `past` count as having stood already.
-    pub fn new(duel: &'a D, table: &'a mut Table, past: &[D::Position], style: Style) -> Self {
-        let mut past: Vec<u64> = past.iter().map(|position| duel.key(position)).collect();
-        past.sort_unstable();
+    /// A search that remembers in `table`, which must hold nothing of other rules.
+    pub fn new(duel: &'a D, table: &'a mut Table, style: Style) -> Self {
         table.grow_old();
         Search {
             duel,
             table,
-            past,
             path: Vec::with_capacity(MAX_PLY),
             lines: (0..=MAX_PLY).map(|_| ArrayVec::new()).collect(),
             killers: [[Entry::NO_MOVE; 2]; MAX_PLY],
@@ -278,7 +273,7 @@ impl<'a, D: Duel> Search<'a, D> {
             return if winner == seat { value } else { -value };
         }
         let key = self.duel.key(position);
-        if self.stood_before(key) {
+        if self.path.contains(&key) {
             return match self.duel.repeated() {
                 Some(gains) if gains == seat => REPEATED,
                 Some(_) => -REPEATED,
@@ -452,10 +447,6 @@ impl<'a, D: Duel> Search<'a, D> {
         }
         self.path.pop();
         best
-    }
-
-    fn stood_before(&self, key: u64) -> bool {
-        self.path.contains(&key) || self.past.binary_search(&key).is_ok()
     }
 
     /// The guess of a position as this level makes it.

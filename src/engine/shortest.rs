@@ -2,8 +2,9 @@
 //! shortest forced win is.
 //!
 //! Whether a win within `n` plies exists depends on nothing but the position and `n`: there is
-//! no path and no past in it, so everything that is remembered stays true. (Following a shortest
-//! win never repeats a position, since each ply brings the end nearer.)
+//! no path in it, so everything that is remembered stays true. (Following a shortest win never
+//! repeats a position, since each ply brings the end nearer.) What the game's past has to say is
+//! in the rules: see [`InGame`](super::in_game::InGame).
 
 use super::effort::Effort;
 use crate::game::Duel;
@@ -26,8 +27,6 @@ pub struct Shortest<'a, D: Duel> {
     duel: &'a D,
     seat: u8,
     known: Vec<Known>,
-    /// Keys of positions that the seat may not use, sorted.
-    avoid: Vec<u64>,
     history: [Vec<u32>; 2],
 }
 
@@ -37,16 +36,7 @@ pub struct Spent;
 
 impl<'a, D: Duel> Shortest<'a, D> {
     /// A solver with two to the power of `bits` entries of 16 bytes.
-    ///
-    /// `past` are the positions that have stood in the game. If the other seat gains by
-    /// repetition, the proof does without them.
-    pub fn new(duel: &'a D, seat: u8, past: &[D::Position], bits: u32) -> Self {
-        let mut avoid: Vec<u64> = if duel.repeated() == Some(seat) {
-            Vec::new()
-        } else {
-            past.iter().map(|position| duel.key(position)).collect()
-        };
-        avoid.sort_unstable();
+    pub fn new(duel: &'a D, seat: u8, bits: u32) -> Self {
         Shortest {
             duel,
             seat,
@@ -59,7 +49,6 @@ impl<'a, D: Duel> Shortest<'a, D> {
                 };
                 1 << bits
             ],
-            avoid,
             history: [vec![0; D::MOVE_INDICES], vec![0; D::MOVE_INDICES]],
         }
     }
@@ -159,9 +148,6 @@ impl<'a, D: Duel> Shortest<'a, D> {
             return Err(Spent);
         }
         if plies == 0 {
-            return Ok(false);
-        }
-        if !self.avoid.is_empty() && self.avoid.binary_search(&self.duel.key(position)).is_ok() {
             return Ok(false);
         }
         let ours = self.duel.to_move(position) == self.seat;

@@ -2,8 +2,9 @@
 
 use super::{
     Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
+    in_game::InGame,
     level::Slips,
-    proof::{Proof, Verdict},
+    proof::Proof,
     search::{Found, Search, Style, VICTORY, WIN},
     shortest::{Shortest, Spent},
     table::Table,
@@ -41,11 +42,10 @@ impl Thinks for Tafl {
             return Thought::none(score);
         }
         Question {
-            duel: observation.rules(),
+            duel: &InGame::new(observation.rules(), &observation.used_up()),
             position: observation.position(),
-            past: observation.past(),
             last: last_move(observation),
-            book: &book::look_up,
+            book: &|game, position| book::look_up(game.rules(), position),
         }
         .think(request, watch)
     }
@@ -84,8 +84,6 @@ type LookUp<'a, D> = &'a dyn Fn(&D, &<D as Duel>::Position) -> Option<(Vec<<D as
 struct Question<'a, D: Duel> {
     duel: &'a D,
     position: &'a D::Position,
-    /// Earlier positions that can stand again.
-    past: &'a [D::Position],
     /// The move that led here, where it is known.
     last: Option<D::Move>,
     /// What is known of a position beforehand: the best moves, and the plies to the win of the
@@ -143,7 +141,7 @@ impl<D: Duel> Question<'_, D> {
         let proved = if level.proves > 0 {
             // A first glance, so that there is something to say and to play at once.
             let mut table = Table::new(GLANCE_BITS.min(table_bits));
-            Search::new(self.duel, &mut table, self.past, Style::STRONG).deepen(
+            Search::new(self.duel, &mut table, Style::STRONG).deepen(
                 self.position,
                 &roots,
                 self.last,
@@ -173,7 +171,7 @@ impl<D: Duel> Question<'_, D> {
             seed: chance.seed(),
         };
         let mut table = Table::new(table_bits);
-        let mut search = Search::new(self.duel, &mut table, self.past, style);
+        let mut search = Search::new(self.duel, &mut table, style);
         search.deepen(
             self.position,
             &roots,
@@ -222,8 +220,7 @@ impl<D: Duel> Question<'_, D> {
         }
         let rest = effort.part(500, |part| {
             let moves = self.duel.moves(&position);
-            Shortest::new(self.duel, book::WINNER, &[], table_bits)
-                .line(&position, &moves, left, part)
+            Shortest::new(self.duel, book::WINNER, table_bits).line(&position, &moves, left, part)
         });
         line.extend(rest.unwrap_or_default());
         Some(Report {
@@ -252,8 +249,8 @@ impl<D: Duel> Question<'_, D> {
         let mut known = None;
         for seat in seats.clone() {
             known = effort.part(250, |part| {
-                let mut proof = Proof::new(self.duel, seat, self.past, table_bits);
-                let wins = proof.solve(self.position, part) == Verdict::Wins;
+                let mut proof = Proof::new(self.duel, seat, table_bits);
+                let wins = proof.wins(self.position, part);
                 wins.then(|| proof.way(self.position, part)).flatten()
             });
             if known.is_some() {
@@ -279,7 +276,7 @@ impl<D: Duel> Question<'_, D> {
         let bits = table_bits.saturating_sub(1);
         let mut solvers: Vec<Shortest<'_, D>> = seats
             .iter()
-            .map(|seat| Shortest::new(self.duel, *seat, self.past, bits))
+            .map(|seat| Shortest::new(self.duel, *seat, bits))
             .collect();
         let most = known
             .as_ref()

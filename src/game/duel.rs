@@ -30,7 +30,7 @@ pub trait Duel {
     /// A whole turn.
     type Move: Copy + Eq + std::fmt::Debug;
 
-    /// The number below which [`Duel::move_index`] stays; at most 65,536.
+    /// The number below which [`Duel::move_index`] stays; at most 65,535.
     const MOVE_INDICES: usize;
 
     /// The seat to move: 0 or 1.
@@ -48,7 +48,7 @@ pub trait Duel {
     /// The position after a legal move.
     fn play(&self, position: &Self::Position, mv: Self::Move) -> Self::Position;
 
-    /// The seat that gains when a position stands again: it can count on at least that.
+    /// The seat that wins by going round and round, where there is one.
     fn repeated(&self) -> Option<u8>;
 
     /// A move by which the seat to move wins at once, as far as a quick look shows: a move that

@@ -99,6 +99,18 @@ impl Tafl {
         1 + occurrences(&self.past, &self.position)
     }
 
+    /// The earlier positions that end the game when they stand once more, each of them
+    /// once.
+    pub fn used_up(&self) -> Vec<Position> {
+        let is_last = |at: usize, position| {
+            occurrences(&self.past[..at], position) + 2 == self.rules.repetitions
+        };
+        let past = self.past.iter().enumerate();
+        past.filter(|(at, position)| is_last(*at, position))
+            .map(|(_, position)| *position)
+            .collect()
+    }
+
     /// What a legal move would capture.
     pub fn captures(&self, mv: Move) -> Captures {
         self.position.play(&self.rules, mv).1
