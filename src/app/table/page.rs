@@ -1,6 +1,12 @@
 //! The table page: what happens when a person or the computer does something.
 
+mod thinking;
+
+pub use thinking::Age;
+use thinking::Task;
+
 use super::{
+    facts,
     new_game::NewGame,
     session::{Kept, Session},
     view,
@@ -13,7 +19,7 @@ use crate::{
         text::{Lang, table::Text},
         thinker::{Answer, Thinker},
     },
-    engine::{LevelId, Purpose, Report, Request, Thinks, Thought},
+    engine::{LevelId, Purpose, Report, Thinks, Thought},
     game::{Player, Record, Rules, Seat, Seed, View},
     shelf::GameName,
 };
@@ -23,10 +29,6 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-
-/// A reply never comes sooner than this after the player's turn, in milliseconds, so that the
-/// eye can follow both.
-const SHORTEST_REPLY: f64 = 500.0;
 
 /// The table of one game.
 pub struct Table<G: Drawn + Thinks> {
@@ -62,29 +64,11 @@ pub struct Table<G: Drawn + Thinks> {
     said: usize,
 }
 
-/// One question to the thinker.
-struct Task<G: Drawn + Thinks> {
-    id: u32,
-    purpose: Purpose,
-    began: f64,
-    /// The answer, while it waits for the shortest reply time.
-    waiting: Option<(Thought<G::Action>, Timeout)>,
-}
-
 /// A refused action.
 #[derive(Clone, PartialEq)]
 pub struct Refusal {
     pub sentence: String,
     pub rule: &'static str,
-}
-
-/// What an evaluation is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Age {
-    /// The position that is shown.
-    Fresh,
-    /// The one before: shown until there is a fresh one, so that nothing jumps.
-    Stale,
 }
 
 /// How long a message that asks nothing of the player stays, in milliseconds.
@@ -405,7 +389,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
                         { say }
                         { view::contest(&self.session, lang) }
-                        { view::facts(
+                        { facts::facts(
                             &self.session, lang, self.settings.evaluation, self.report.as_ref(),
                             self.hint.as_ref(), self.is_hinting(),
                         ) }
@@ -540,111 +524,6 @@ impl<G: Drawn + Thinks> Table<G> {
         self.report = None;
         self.focus_board = true;
         self.moved(ctx);
-    }
-
-    /// Sets the thinker to what the position shown asks for, and stops what it no longer does.
-    fn consider(&mut self, ctx: &Context<Self>) {
-        self.stop();
-        if self.session.thinking_level().is_some() {
-            self.ask(ctx, Purpose::Play);
-        } else if self.settings.evaluation && self.session.position().status().ending().is_none() {
-            self.ask(ctx, Purpose::Analyse);
-        }
-    }
-
-    fn stop(&mut self) {
-        if let (Some(thinker), Some(_)) = (&mut self.thinker, self.task.take()) {
-            thinker.stop();
-        }
-    }
-
-    fn ask(&mut self, ctx: &Context<Self>, purpose: Purpose) {
-        self.stop();
-        let position = self.session.position();
-        let Some(seat) = position.status().seat() else {
-            return;
-        };
-        // A record may name a level that this program does not have: the default plays then.
-        let level = self.session.thinking_level().and_then(LevelId::from_id);
-        let request = Request::new(level.unwrap_or_default(), new_seed(), purpose);
-        let observation = position.observe(seat);
-        let thinker = self
-            .thinker
-            .get_or_insert_with(|| Thinker::new(ctx.link().callback(Msg::Told)));
-        let id = thinker.ask(ctx.props().name, &observation, request);
-        self.task = Some(Task {
-            id,
-            purpose,
-            began: now(),
-            waiting: None,
-        });
-    }
-
-    /// Takes in what the thinker says; true when the page changes.
-    fn told(&mut self, ctx: &Context<Self>, answer: Answer<G::Action>) -> bool {
-        if matches!(answer, Answer::Failed) {
-            // Whatever has become of its worker, the next question needs a new one.
-            self.thinker = None;
-        }
-        let Some(task) = &mut self.task else {
-            return false;
-        };
-        match answer {
-            Answer::Progress { id, report } if id == task.id => match task.purpose {
-                Purpose::Play => self.thoughts = Some(report),
-                Purpose::Hint | Purpose::Analyse => self.report = Some((report, Age::Fresh)),
-            },
-            Answer::Done { id, thought } if id == task.id => match task.purpose {
-                Purpose::Play => {
-                    // The timer counts whole milliseconds; a part of one must not be lost.
-                    let wait = (SHORTEST_REPLY - (now() - task.began)).max(0.0).ceil();
-                    let link = ctx.link().clone();
-                    let timeout =
-                        Timeout::new(wait as u32, move || link.send_message(Msg::Reply(id)));
-                    self.thoughts = Some(thought.report.clone());
-                    task.waiting = Some((thought, timeout));
-                }
-                Purpose::Hint => {
-                    self.task = None;
-                    self.speak(view::hint_words(&self.session, ctx.props().lang, &thought));
-                    self.report = Some((thought.report.clone(), Age::Fresh));
-                    self.hint = Some(thought);
-                }
-                Purpose::Analyse => {
-                    self.task = None;
-                    self.report = Some((thought.report, Age::Fresh));
-                }
-            },
-            Answer::Failed => {
-                self.task = None;
-                self.notice(Notice::ThinkerFailed);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// The computer's turn is played.
-    fn reply(&mut self, ctx: &Context<Self>, id: u32) {
-        let Some(task) = self.task.take_if(|task| task.id == id) else {
-            return;
-        };
-        let Some((thought, _)) = task.waiting else {
-            return;
-        };
-        match thought.action.map(|action| self.session.act(action)) {
-            Some(Ok(())) => self.moved(ctx),
-            Some(Err(_)) | None => self.notice(Notice::ThinkerFailed),
-        }
-    }
-
-    /// What the thinker is asked for, if anything.
-    fn purpose(&self) -> Option<Purpose> {
-        self.task.as_ref().map(|task| task.purpose)
-    }
-
-    fn is_hinting(&self) -> bool {
-        self.purpose() == Some(Purpose::Hint)
     }
 
     /// Tells that the game cannot be kept, until the player has read it.

@@ -1,7 +1,7 @@
 //! The parts of the table page around the board, drawn from the game on the table.
 
 use super::{
-    page::{Age, Msg, Notice, Refusal, Sheet, Table},
+    page::{Msg, Notice, Refusal, Sheet, Table},
     session::{Finish, Session},
 };
 use crate::{
@@ -10,12 +10,9 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{
-            Lang, Verdict,
-            table::{Margin, Text},
-        },
+        text::{Lang, Verdict, table::Text},
     },
-    engine::{LevelId, Report, Score, Thinks, Thought},
+    engine::{LevelId, Report, Thinks},
     game::{
         Player, Seat,
         contest::{Contest, Side},
@@ -285,99 +282,6 @@ fn player_name_in_match<G: Drawn>(
     } else {
         player_name(session, lang, seat)
     }
-}
-
-/// What the engine knows: evaluation, proofs, the hint.
-pub fn facts<G: Drawn>(
-    session: &Session<G>,
-    lang: Lang,
-    evaluation: bool,
-    report: Option<&(Report<G::Action>, Age)>,
-    hint: Option<&Thought<G::Action>>,
-    hinting: bool,
-) -> Html {
-    if !evaluation && hint.is_none() && !hinting {
-        return html! {};
-    }
-    let (share, words, stale) = match report {
-        Some((report, age)) => (
-            share(&report.score),
-            score_words::<G>(lang, &report.score),
-            *age == Age::Stale,
-        ),
-        None => (500, lang.say(Text::EvaluationComes), true),
-    };
-    html! {
-        <div class="facts">
-            // Always there while it is wanted, so that nothing below it jumps.
-            if evaluation {
-                <div class="eval" aria-hidden="true">
-                    <div class="eval-fill" style={format!("--share: 0.{share:03}")}></div>
-                </div>
-                <p class={classes!("facts-line", stale.then_some("stale"))}>{ words.clone() }</p>
-            }
-            if hinting {
-                <p class="facts-line">{ lang.say(Text::HintThinking) }</p>
-            }
-            if let Some(hint) = hint {
-                <p class="facts-line"><strong>{ hint_words(session, lang, hint) }</strong></p>
-                if !evaluation {
-                    <p class="facts-line">{ words }</p>
-                }
-                <p class="facts-line">{ hint_line(session, lang, hint) }</p>
-            }
-        </div>
-    }
-}
-
-/// Seat 0's share of the bar, in thousandths below 1000. Whole numbers keep the code that writes
-/// fractions out of the page.
-fn share(score: &Score) -> i32 {
-    match score {
-        Score::Win { seat, .. } => 999 * i32::from(seat.0 == 0),
-        // Half for an even position; four soldiers make it three quarters.
-        Score::Guess(value) => 500 + 499 * value / (value.abs() + 400),
-    }
-}
-
-fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
-    let side = |seat: Seat| G::seat_name(lang, seat);
-    lang.say(match score {
-        Score::Win { seat, plies, exact } => Text::WinsIn {
-            side: side(*seat),
-            turns: *plies,
-            exact: *exact,
-        },
-        Score::Guess(-99..=99) => Text::EvaluationEven,
-        Score::Guess(value) => Text::EvaluationOf {
-            side: side(Seat(u8::from(*value < 0))),
-            margin: match value.abs() {
-                ..300 => Margin::Little,
-                300..800 => Margin::Clear,
-                _ => Margin::Great,
-            },
-        },
-    })
-}
-
-/// The hint in a sentence.
-pub fn hint_words<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> String {
-    let turn = G::spoken(lang, session.position(), hint.action.as_slice());
-    lang.say(Text::HintIs { turn })
-}
-
-/// The line behind a hint, in notation; no turn is broken at the end of a line.
-fn hint_line<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> Html {
-    let mut position = session.position().clone();
-    let mut turns = Vec::new();
-    for action in &hint.report.line {
-        let text = position.turn_text(&[*action]);
-        if position.apply(*action).is_err() {
-            break;
-        }
-        turns.push(html! { <>{ " " }<span class="whole">{ text }</span></> });
-    }
-    html! { <>{ lang.say(Text::HintLine) }{ turns }</> }
 }
 
 /// What is spoken about the position that is shown: the turn that led to it.
