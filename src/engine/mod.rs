@@ -33,6 +33,7 @@
 //! - [`proof`]: proof-number search, for the fact that a seat wins by force
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
 //! - [`book`]: the solved opening of Ard Rí
+//! - [`montecarlo`]: play-outs, for games whose worth shows only at their end
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
@@ -42,6 +43,7 @@ pub mod effort;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+pub mod montecarlo;
 pub mod proof;
 pub mod request;
 pub mod search;

@@ -40,6 +40,7 @@
 //! - [`record`]: the record and its replay
 //! - [`contest`]: a match of two games with sides swapped
 //! - [`duel`]: a two-player game as a search sees it
+//! - [`rollout`]: a two-player game as a Monte Carlo search sees it
 
 pub mod chance;
 pub mod contest;
@@ -47,6 +48,7 @@ pub mod duel;
 pub mod notation;
 pub mod options;
 pub mod record;
+pub mod rollout;
 pub mod seat;
 pub mod turns;
 

@@ -1,6 +1,6 @@
 //! The game as the rest of the program sees it.
 
-use super::{Action, Illegal, Position, RuleSet, Step};
+use super::{Action, Illegal, Position, RuleSet, Step, playout::play_out};
 use crate::{
     game::{Chance, Game, Notation, Rules, Seat, Seed, Status, View},
     tara::Ending,
@@ -21,6 +21,11 @@ impl Tara {
         Tara { rules, position }
     }
 
+    /// How the game ends when it is played on at random.
+    pub fn play_out(&self, chance: &mut Chance) -> Ending {
+        play_out(self.position, &self.rules, chance)
+    }
+
     /// The position on the board.
     pub const fn position(&self) -> &Position {
         &self.position
@@ -39,7 +44,7 @@ impl View for Tara {
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        self.position.actions(&self.rules)
+        self.position.each_action(&self.rules).collect()
     }
 
     fn random_action(&self, chance: &mut Chance) -> Option<Action> {
