@@ -37,6 +37,7 @@
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
+//! - [`uct`]: the textbook's Monte Carlo search, as a yardstick
 
 pub mod book;
 pub mod effort;
@@ -50,6 +51,8 @@ pub mod search;
 pub mod shortest;
 pub mod table;
 pub mod think;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod uct;
 
 pub use effort::Effort;
 pub use level::{Level, LevelId, levels};

@@ -164,6 +164,9 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
     /// Why an action is refused.
     type Illegal: Illegal;
 
+    /// Whether a match at equal points goes to who won in fewer plies.
+    const PLIES_DECIDE: bool = false;
+
     /// The start of a game. The seed decides every shuffle and draw; a game without chance
     /// ignores it.
     fn start(rules: &Self::Rules, seed: Seed) -> Self;

@@ -239,11 +239,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
     };
     let name = |side: Side| player_name_in_match(session, lang, seat_of(side), side);
     let [a, b] = contest.points();
-    let verdict = match (
-        contest.is_over(),
-        contest.winner(),
-        contest.leader_by_plies(),
-    ) {
+    let verdict = match (contest.is_over(), contest.winner(), contest.leader::<G>()) {
         (false, ..) => None,
         (true, Some(winner), _) => Some(Text::MatchWon { name: name(winner) }),
         (true, None, Some(leader)) => Some(Text::MatchLeads { name: name(leader) }),
