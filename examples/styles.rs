@@ -1,8 +1,8 @@
 //! One style of Monte Carlo search against another, at equal effort.
 //!
-//!     cargo run --release --example styles -- tara-1 nodes=30000 200 "shared=300" "shared=0"
+//!     cargo run --release --example styles -- tara-1 nodes=30000 200 tara "tara,shared=300"
 //!
-//! A style is `strong` or `plain`, with settings that differ from it: `sensible=`, `shared=`,
+//! A style is `tara`, `chalice` or `plain`, with settings that differ from it: `sensible=`, `shared=`,
 //! `trust=`, `explore=`, `patience=`, such as `plain,sensible=1`. The effort of each action is
 //! `nodes=N` or `time=MS`.
 
@@ -34,12 +34,13 @@ fn main() {
 }
 
 fn style(text: &str) -> Style {
-    let mut style = Style::STRONG;
+    let mut style = Style::TARA;
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, "0"));
         let value: u32 = value.parse().expect("a number");
         match name {
-            "strong" => style = Style::STRONG,
+            "tara" => style = Style::TARA,
+            "chalice" => style = Style::CHALICE,
             "plain" => style = Style::PLAIN,
             "sensible" => style.sensible = value > 0,
             "shared" => style.shared = value,

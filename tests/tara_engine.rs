@@ -258,7 +258,7 @@ where
             &rules,
             &position,
             &roots,
-            Style::STRONG,
+            Style::CHALICE,
             Chance::new(Seed(1)),
         );
         tree.grow(&mut Effort::nodes_only(60_000), &mut |_, _| {});

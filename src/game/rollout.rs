@@ -44,7 +44,7 @@ pub trait Rollout {
     fn any_action(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Action>;
 
     /// An action that a player with some sense might choose, found by a cheap look; `None`
-    /// exactly when the game is over. Every legal action must be possible at times.
+    /// exactly when the game is over.
     fn sensible_action(
         &self,
         position: &Self::Position,

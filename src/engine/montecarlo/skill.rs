@@ -15,8 +15,6 @@ pub struct Skill {
     pub nodes: u64,
     /// Whether its play-outs choose sensible actions.
     pub sensible: bool,
-    /// How many visits it believes a promise to be worth.
-    pub trust: u32,
     /// How much of its effort goes into solving an ending, in thousandths.
     pub solves: u64,
     /// How it errs; it misjudges in thousandths of a winning chance.
@@ -28,7 +26,6 @@ static SKILLS: [Skill; 5] = [
         time_ms: 300,
         nodes: 2_000,
         sensible: false,
-        trust: 4,
         solves: 0,
         slips: Slips {
             plain: 40,
@@ -41,7 +38,6 @@ static SKILLS: [Skill; 5] = [
         time_ms: 300,
         nodes: 3_000,
         sensible: true,
-        trust: 10,
         solves: 0,
         slips: Slips {
             plain: 15,
@@ -54,7 +50,6 @@ static SKILLS: [Skill; 5] = [
         time_ms: 400,
         nodes: 8_000,
         sensible: true,
-        trust: 10,
         solves: 0,
         slips: Slips {
             plain: 0,
@@ -67,7 +62,6 @@ static SKILLS: [Skill; 5] = [
         time_ms: 600,
         nodes: 30_000,
         sensible: true,
-        trust: 10,
         solves: 100,
         slips: Slips {
             plain: 0,
@@ -80,7 +74,6 @@ static SKILLS: [Skill; 5] = [
         time_ms: 1_200,
         nodes: 30_000_000,
         sensible: true,
-        trust: 10,
         solves: 300,
         slips: Slips::NONE,
     },
@@ -92,13 +85,12 @@ impl Skill {
         &SKILLS[level as usize]
     }
 
-    /// How it searches.
-    pub fn style(&self) -> Style {
+    /// How it searches a game in which the best go about it in this style.
+    pub fn style(&self, best: Style) -> Style {
         Style {
             sensible: self.sensible,
-            trust: self.trust,
             slips: self.slips,
-            ..Style::STRONG
+            ..best
         }
     }
 }

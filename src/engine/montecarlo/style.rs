@@ -37,14 +37,22 @@ impl Style {
         seed: Seed(0),
     };
 
-    /// What measured best.
-    pub const STRONG: Style = Style {
+    /// What measured best where a hill changes hands many times, in Levels 1 and 2 of Tara: that
+    /// an action was good later says little there, and the promises are good.
+    pub const TARA: Style = Style {
         sensible: true,
-        shared: 300,
-        trust: 10,
-        explore: 20,
+        shared: 0,
+        trust: 100,
+        explore: 5,
         patience: 2,
         ..Style::PLAIN
+    };
+
+    /// What measured best where each hill is built on once, in Poisoned Chalice.
+    pub const CHALICE: Style = Style {
+        shared: 500,
+        trust: 10,
+        ..Style::TARA
     };
 
     /// Whether this search overlooks an action.

@@ -16,7 +16,13 @@ impl Thinks for Tara {
         request: &Request,
         watch: &mut Watch<'_, Self::Action>,
     ) -> Thought<Self::Action> {
-        answer(observation.rules(), observation.position(), request, watch)
+        answer(
+            observation.rules(),
+            observation.position(),
+            Style::TARA,
+            request,
+            watch,
+        )
     }
 }
 
@@ -26,7 +32,13 @@ impl Thinks for Chalice {
         request: &Request,
         watch: &mut Watch<'_, Self::Action>,
     ) -> Thought<Self::Action> {
-        answer(observation.rules(), observation.position(), request, watch)
+        answer(
+            observation.rules(),
+            observation.position(),
+            Style::CHALICE,
+            request,
+            watch,
+        )
     }
 }
 
@@ -38,6 +50,7 @@ const ONLY_ACTION_NODES: u64 = 10_000;
 fn answer<G: Rollout>(
     game: &G,
     position: &G::Position,
+    best: Style,
     request: &Request,
     watch: &mut Watch<'_, G::Action>,
 ) -> Thought<G::Action> {
@@ -52,7 +65,7 @@ fn answer<G: Rollout>(
     let mut chance = Chance::new(request.seed);
     let style = Style {
         seed: chance.seed(),
-        ..skill.style()
+        ..skill.style(best)
     };
     let mut roots = game.actions(position);
     notice(game, &style, position, &mut roots);

@@ -106,5 +106,9 @@ impl Rollout for RuleSet {
 /// What a build brings.
 fn worth(position: &Position, hill: Hill) -> i32 {
     let (side, enemy) = (position.side(), position.side().other());
-    shape::gain(hill, position.ringforts(side), position.ringforts(enemy))
+    let (mine, theirs) = (position.ringforts(side), position.ringforts(enemy));
+    // Where the two meet, there is something to join and to cut.
+    let around = hill.neighbours();
+    let contested = around.meets(mine) && around.meets(theirs);
+    shape::gain(hill, mine, theirs) + i32::from(contested)
 }

@@ -7,13 +7,20 @@ use crate::{
         duel::Subtlety,
         rollout::{Actions, Rollout},
     },
-    tara::{Colour, Hill, Hills, Pair, shape},
+    tara::{Colour, Hill, Hills, Pair, Pairs, shape},
 };
 
-/// How often a bridge is moved where a normal turn is possible too, in a thousand turns.
-const BRIDGE_MOVES: u32 = 30;
-/// How many hills or pairs are looked at, of which the best is chosen.
-const LOOKS: u32 = 3;
+/// What a kingdom more is worth, of one's own joined or of the enemy's cut apart: promises count
+/// in thousandths of a winning chance.
+const KINGDOM: i32 = 80;
+/// The same for a build: the hills around may be anybody's yet.
+const BUILD: i32 = 30;
+/// What it is worth to link a ringfort that is of no use to its neighbours, twice.
+const LINK: i32 = 50;
+/// What it costs to move a bridge: a counter, and the bridge that a normal turn would put down.
+const BRIDGE_MOVE: i32 = 150;
+/// How far the actions of a play-out may differ from the best that the promises know.
+const WHIM: u32 = 10;
 
 impl Rollout for RuleSet {
     type Position = Position;
@@ -50,57 +57,42 @@ impl Rollout for RuleSet {
     }
 
     fn sensible_action(&self, position: &Position, chance: &mut Chance) -> Option<Action> {
-        let side = position.side();
         match position.step() {
             Step::Begin if !position.in_battle() => {
-                let builds = position.builds();
-                let look = |hill| building(position, hill);
-                best_hill(builds, chance, look).map(Action::Build)
+                let worth = |hill| BUILD * gain(position, hill);
+                best(position.builds(), chance, worth).map(|(_, hill)| Action::Build(hill))
             }
             Step::Begin => {
-                let swaps = position.swaps();
-                if swaps.is_empty() || position.counters(side) > 0 && chance.happens(BRIDGE_MOVES) {
-                    let lifts = position.lifts(self);
-                    if !lifts.is_empty() {
-                        return lifts.nth(chance.below(lifts.len())).map(Action::Lift);
-                    }
+                let swap = best_swap(position, chance);
+                let least = swap.map_or(i32::MIN, |(worth, _)| worth);
+                match (best_lift(position, self, least, chance), swap) {
+                    (Some(pair), _) => Some(Action::Lift(pair)),
+                    (None, Some((_, hill))) => Some(Action::Swap(hill)),
+                    // A bridge-move that lays nothing bare may be all that is left.
+                    (None, None) => playout::random_step(position, self, chance),
                 }
-                best_hill(swaps, chance, |hill| swapping(position, hill)).map(Action::Swap)
             }
-            Step::Swap => best_hill(position.swaps(), chance, |hill| swapping(position, hill))
-                .map(Action::Swap),
-            Step::Link => {
-                let pairs = position.links(self);
-                let (count, unlinked) = (pairs.len(), position.unlinked(side));
-                let mut best = None;
-                for _ in 0..LOOKS.min(count) {
-                    let pair = pairs.nth(chance.below(count))?;
-                    let worth = linking(position, unlinked, pair);
-                    if best.is_none_or(|(other, _)| worth > other) {
-                        best = Some((worth, pair));
-                    }
-                }
-                best.map(|(_, pair)| Action::Link(pair))
-            }
+            Step::Swap => best_swap(position, chance).map(|(_, hill)| Action::Swap(hill)),
+            Step::Link => best_link(position, position.links(self), chance).map(Action::Link),
             Step::Skip | Step::Drop(_) => playout::random_step(position, self, chance),
         }
     }
 
     fn promise(&self, position: &Position, action: Action) -> i32 {
-        let side = position.side();
         match action {
-            Action::Build(hill) => 30 * building(position, hill),
-            Action::Swap(hill) => 80 * swapping(position, hill),
-            Action::Link(pair) => 25 * linking(position, position.unlinked(side), pair) - 50,
+            Action::Build(hill) => BUILD * gain(position, hill),
+            Action::Swap(hill) => KINGDOM * gain(position, hill),
+            Action::Link(pair) => {
+                let unlinked = position.unlinked(position.side());
+                let kept = pair.ends().and(unlinked);
+                let kept: i32 = kept.iter().map(|hill| kept_by_link(position, hill)).sum();
+                kept - LINK
+            }
             Action::Lift(pair) => {
-                // What it lays bare, for a counter.
-                let enemy = side.other();
-                let without = position.without_bridge(pair);
-                let bare = without.swaps().without(position.swaps());
-                let worth = |hill: Hill| {
-                    shape::gain(hill, position.ringforts(side), position.ringforts(enemy))
-                };
-                80 * bare.iter().map(worth).max().unwrap_or(-1) - 150
+                let bare = position.without_bridge(pair).swaps();
+                let bare = bare.without(position.swaps()).iter();
+                let most = bare.map(|hill| gain(position, hill)).max();
+                KINGDOM * most.unwrap_or(-1) - BRIDGE_MOVE
             }
             Action::Drop(_) | Action::Skip | Action::Decline => 0,
         }
@@ -166,8 +158,8 @@ impl Rollout for RuleSet {
     }
 }
 
-/// What a swap brings.
-fn swapping(position: &Position, hill: Hill) -> i32 {
+/// What a hill brings the side to move, in kingdoms.
+fn gain(position: &Position, hill: Hill) -> i32 {
     let side = position.side();
     shape::gain(
         hill,
@@ -176,36 +168,66 @@ fn swapping(position: &Position, hill: Hill) -> i32 {
     )
 }
 
-/// What a build brings: land beside one's own and the enemy's.
-fn building(position: &Position, hill: Hill) -> i32 {
-    let side = position.side();
-    shape::gain(
-        hill,
-        position.ringforts(side),
-        position.ringforts(side.other()),
-    )
-}
-
-/// What a bridge on one's own pair keeps from the enemy.
-fn linking(position: &Position, unlinked: Hills, pair: Pair) -> i32 {
+/// What it is worth that the enemy cannot swap one's own ringfort on a hill.
+fn kept_by_link(position: &Position, hill: Hill) -> i32 {
     let side = position.side();
     let (mine, theirs) = (position.ringforts(side), position.ringforts(side.other()));
-    let kept = pair.ends().and(unlinked);
-    kept.iter()
-        .map(|hill| 2 + shape::gain(hill, theirs, mine))
-        .sum()
+    LINK / 2 * (2 + shape::gain(hill, theirs, mine))
 }
 
-/// The best of a few hills drawn from a set; `None` when it is empty.
-fn best_hill(hills: Hills, chance: &mut Chance, worth: impl Fn(Hill) -> i32) -> Option<Hill> {
-    let count = hills.len();
-    let mut best = None;
-    for _ in 0..LOOKS.min(count) {
-        let hill = hills.nth(chance.below(count))?;
-        let value = worth(hill);
-        if best.is_none_or(|(other, _)| value > other) {
-            best = Some((value, hill));
-        }
+/// The hill of most worth and that worth, with a whim; `None` when there is none.
+fn best(hills: Hills, chance: &mut Chance, worth: impl Fn(Hill) -> i32) -> Option<(i32, Hill)> {
+    hills
+        .iter()
+        .map(|hill| (worth(hill) + chance.below(WHIM) as i32, hill))
+        .max_by_key(|(worth, _)| *worth)
+}
+
+fn best_swap(position: &Position, chance: &mut Chance) -> Option<(i32, Hill)> {
+    best(position.swaps(), chance, |hill| {
+        KINGDOM * gain(position, hill)
+    })
+}
+
+/// The bridge that is best lifted if that is worth more than `least`: it lays a ringfort bare.
+fn best_lift(
+    position: &Position,
+    rules: &RuleSet,
+    least: i32,
+    chance: &mut Chance,
+) -> Option<Pair> {
+    let enemy = position.side().other();
+    if position.counters(position.side()) == 0 {
+        return None;
     }
-    best.map(|(_, hill)| hill)
+    let king = position.king(enemy).map_or(Hills::NONE, Hill::set);
+    let bare = position.bridges(enemy).touched_once().without(king);
+    let (worth, hill) = best(bare, chance, |hill| {
+        KINGDOM * gain(position, hill) - BRIDGE_MOVE
+    })?;
+    if worth <= least {
+        return None;
+    }
+    position
+        .lifts(rules)
+        .and(Pairs::touching(hill.set()))
+        .nth(0)
+}
+
+/// The pair that is best linked.
+fn best_link(position: &Position, pairs: Pairs, chance: &mut Chance) -> Option<Pair> {
+    let unlinked = position.unlinked(position.side());
+    let mut kept = [0; 64];
+    for hill in unlinked.iter() {
+        kept[hill.bit() & 63] = kept_by_link(position, hill);
+    }
+    pairs
+        .iter()
+        .map(|pair| {
+            let [one, other] = pair.hills();
+            let kept = kept[one.bit() & 63] + kept[other.bit() & 63];
+            (kept + chance.below(WHIM) as i32, pair)
+        })
+        .max_by_key(|(worth, _)| *worth)
+        .map(|(_, pair)| pair)
 }
