@@ -21,3 +21,4 @@ pub mod engine;
 pub mod game;
 pub mod shelf;
 pub mod tafl;
+pub mod tara;

@@ -64,7 +64,7 @@ fn last_move(game: &Tafl) -> Option<Move> {
 
 impl<A> Thought<A> {
     /// There is nothing to choose.
-    fn none(score: Score) -> Thought<A> {
+    pub(super) fn none(score: Score) -> Thought<A> {
         Thought {
             action: None,
             report: Report {
@@ -307,7 +307,7 @@ impl<D: Duel> Question<'_, D> {
         let us = Seat(self.duel.to_move(self.position));
         let plies = |report: &Report<D::Move>| match report.score {
             Score::Win { seat, plies, .. } => Some((seat, plies)),
-            Score::Guess(_) => None,
+            _ => None,
         };
         match (plies(&proved), plies(&searched)) {
             (Some((winner, slow)), Some((_, fast))) if fast <= slow || winner != us => Report {

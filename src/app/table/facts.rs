@@ -64,6 +64,8 @@ fn share(score: &Score) -> i32 {
         Score::Win { seat, .. } => 999 * i32::from(seat.0 == 0),
         // Half for an even position; four soldiers make it three quarters.
         Score::Guess(value) => 500 + 499 * value / (value.abs() + 400),
+        Score::Points { seat, .. } => 999 * i32::from(seat.0 == 0),
+        Score::Chance { per_mille } => i32::from(*per_mille).min(999),
     }
 }
 
@@ -83,6 +85,22 @@ fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
                 300..800 => Margin::Clear,
                 _ => Margin::Great,
             },
+        },
+        Score::Points {
+            seat,
+            points,
+            exact,
+        } => Text::WinsBy {
+            side: side(*seat),
+            points: *points,
+            exact: *exact,
+        },
+        Score::Chance {
+            per_mille: 450..=550,
+        } => Text::EvaluationEven,
+        Score::Chance { per_mille } => Text::ChanceOf {
+            side: side(Seat(u8::from(*per_mille < 500))),
+            percent: (500 + per_mille.abs_diff(500)).min(990) / 10,
         },
     })
 }
