@@ -37,6 +37,10 @@ pub trait Notation: Game {
 pub enum ParseError {
     #[error("“{0}” is not a square of this board.")]
     Square(String),
+    #[error("“{0}” is not a hill of this board.")]
+    Hill(String),
+    #[error("“{0}” is not a pair of hills next to each other, such as b1-c1.")]
+    Pair(String),
     #[error("“{text}” is not a turn; a turn looks like {example}.")]
     Turn { text: String, example: &'static str },
     #[error("The position is empty.")]

@@ -7,6 +7,7 @@
 mod suite;
 mod tafl;
 mod tally;
+mod tara;
 
 /// One test a promise, for one type of game.
 macro_rules! conformance {
@@ -42,4 +43,6 @@ macro_rules! conformance {
 }
 
 conformance!(tafl_games, riocht::tafl::Tafl);
+conformance!(tara_levels, riocht::tara::Tara);
+conformance!(tara_chalice, riocht::tara::Chalice);
 conformance!(tally_game, super::tally::Tally);

@@ -1,0 +1,355 @@
+//! What lies on the board, what may be done, and what it leads to.
+
+use super::{
+    Action, RuleSet,
+    rules::{COUNTERS, Destination},
+};
+use crate::tara::{Colour, Ending, Hill, Hills, Pair, Pairs, score::Reason};
+
+/// What the player to move has to choose next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// How to begin a turn: a build, a swap, or a bridge to lift.
+    Begin,
+    /// Whether to take the skip that the last build offers (B-2).
+    Skip,
+    /// Where to put the bridge that was lifted from this pair.
+    Drop(Pair),
+    /// What to swap, after a bridge was moved.
+    Swap,
+    /// What to link, after a swap.
+    Link,
+}
+
+/// A position of Level 1 or 2.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(super) ringforts: [Hills; 2],
+    pub(super) kings: [Option<Hill>; 2],
+    /// The bridges of both colours; a bridge has the colour of its pair.
+    pub(super) bridges: Pairs,
+    pub(super) counters: [u8; 2],
+    pub(super) side: Colour,
+    pub(super) step: Step,
+}
+
+impl Position {
+    /// The empty board.
+    pub const fn start(rules: &RuleSet) -> Position {
+        Position {
+            ringforts: [Hills::NONE; 2],
+            kings: [None; 2],
+            bridges: Pairs::NONE,
+            counters: [COUNTERS; 2],
+            side: rules.first,
+            step: Step::Begin,
+        }
+    }
+
+    /// The hills with ringforts of a colour.
+    pub const fn ringforts(&self, colour: Colour) -> Hills {
+        self.ringforts[colour.index()]
+    }
+
+    /// The hill of a colour's king; `None` before its first build.
+    pub const fn king(&self, colour: Colour) -> Option<Hill> {
+        self.kings[colour.index()]
+    }
+
+    /// The king's hill as a set.
+    fn king_set(&self, colour: Colour) -> Hills {
+        self.king(colour).map_or(Hills::NONE, Hill::set)
+    }
+
+    /// The bridges of a colour.
+    pub fn bridges(&self, colour: Colour) -> Pairs {
+        self.bridges.and(Pairs::inside(self.ringforts(colour)))
+    }
+
+    /// The pairs of a colour that carry no bridge.
+    pub fn unbridged(&self, colour: Colour) -> Pairs {
+        Pairs::inside(self.ringforts(colour)).without(self.bridges)
+    }
+
+    /// The ringforts of a colour that no bridge touches.
+    pub const fn unlinked(&self, colour: Colour) -> Hills {
+        self.ringforts(colour).without(self.bridges.touched())
+    }
+
+    /// The counters that a colour has left.
+    pub const fn counters(&self, colour: Colour) -> u8 {
+        self.counters[colour.index()]
+    }
+
+    /// The side to move.
+    pub const fn side(&self) -> Colour {
+        self.side
+    }
+
+    /// What the side to move has to choose next.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The hills without a ringfort.
+    pub const fn empty(&self) -> Hills {
+        let [red, blue] = self.ringforts;
+        Hills::BOARD.without(red).without(blue)
+    }
+
+    /// True when the board is full, which ends Manoeuvres.
+    pub const fn in_battle(&self) -> bool {
+        self.empty().is_empty()
+    }
+
+    /// True when enemy ringforts hold every hill next to this colour's king (B-1).
+    pub fn besieged(&self, colour: Colour) -> bool {
+        let enemies = self.ringforts(colour.other());
+        self.king(colour)
+            .is_some_and(|king| king.neighbours().within(enemies))
+    }
+
+    /// How the game ended, if it did: the player to move can begin no turn.
+    pub fn ending(&self, rules: &RuleSet) -> Option<Ending> {
+        let over = self.step == Step::Begin
+            && self.in_battle()
+            && self.swaps().is_empty()
+            && self.lifts(rules).is_empty();
+        over.then(|| self.count(rules))
+    }
+
+    /// How the game would end with this board.
+    pub const fn count(&self, rules: &RuleSet) -> Ending {
+        Ending::count(self.ringforts, rules.first, Reason::Stuck)
+    }
+
+    /// The hills on which the side to move can build, when it has to begin a turn.
+    pub fn builds(&self) -> Hills {
+        let empty = self.empty();
+        let enemy_king = self.king(self.side.other());
+        let near = enemy_king.map_or(Hills::NONE, |king| king.reach().and(empty));
+        if near.is_empty() {
+            empty
+        } else {
+            near
+        }
+    }
+
+    /// The enemy ringforts that the side to move can take as the bridges lie.
+    pub fn swaps(&self) -> Hills {
+        let enemy = self.side.other();
+        self.unlinked(enemy).without(self.king_set(enemy))
+    }
+
+    /// The enemy bridges that can be lifted so that the turn can be completed, when
+    /// the side to move has to begin a turn.
+    pub fn lifts(&self, rules: &RuleSet) -> Pairs {
+        if self.counters(self.side) == 0 {
+            return Pairs::NONE;
+        }
+        let bridges = self.bridges(self.side.other());
+        if rules.bridge_destination == Destination::UnbridgedPair {
+            // Every bridge has the same destinations, and none takes three swaps away.
+            if self.lines(rules, self.side.other()).is_empty() {
+                return Pairs::NONE;
+            }
+            if self.swaps().len() > 2 {
+                return bridges;
+            }
+        }
+        let can_be_completed = |lifted: &Pair| {
+            let lifted = *lifted;
+            !self.without_bridge(lifted).drops(rules, lifted).is_empty()
+        };
+        bridges.iter().filter(can_be_completed).collect()
+    }
+
+    /// The position with one bridge less.
+    pub(super) fn without_bridge(&self, pair: Pair) -> Position {
+        Position {
+            bridges: self.bridges.without(pair.set()),
+            ..*self
+        }
+    }
+
+    /// The unbridged pairs of a colour on which a bridge may be put: all, or those in its king's
+    /// lines (B-6, B-7).
+    fn lines(&self, rules: &RuleSet, colour: Colour) -> Pairs {
+        let pairs = self.unbridged(colour);
+        match self.king(colour).filter(|_| rules.king_lines) {
+            Some(king) => pairs.and(Pairs::in_lines(king)),
+            None => pairs,
+        }
+    }
+
+    /// The enemy pairs on which the bridge lifted from `lifted` may be put, whether or not a
+    /// swap is left then (A-8, A-9, B-7).
+    pub(super) fn destinations(&self, rules: &RuleSet, lifted: Pair) -> Pairs {
+        let enemy = self.side.other();
+        let pairs = self.lines(rules, enemy).without(lifted.set());
+        match rules.bridge_destination {
+            Destination::UnbridgedPair => pairs,
+            Destination::BareRingforts => pairs.and(Pairs::inside(self.unlinked(enemy))),
+        }
+    }
+
+    /// The enemy pairs on which the bridge lifted from `lifted` can be put so that the turn can
+    /// be completed.
+    pub fn drops(&self, rules: &RuleSet, lifted: Pair) -> Pairs {
+        self.destinations(rules, lifted)
+            .without(Pairs::covering(self.swaps()))
+    }
+
+    /// The pairs that the side to move can link after its swap (A-7, B-6).
+    pub fn links(&self, rules: &RuleSet) -> Pairs {
+        self.lines(rules, self.side)
+    }
+
+    /// True when building on a hill would complete the siege of the enemy king and offer a skip
+    /// (B-2 to B-4).
+    pub fn build_offers_skip(&self, rules: &RuleSet, hill: Hill) -> bool {
+        // Nothing leaves the board in Manoeuvres, so only a build beside the king can complete
+        // a siege; one that stood before he came has no empty hill beside him.
+        let besieges = |king: Hill| {
+            let around = king.neighbours();
+            around.contains(hill) && around.within(self.ringforts(self.side).or(hill.set()))
+        };
+        rules.skips
+            && self.counters(self.side) > 0
+            && self.king(self.side.other()).is_some_and(besieges)
+            && (rules.skip_on_last_build || self.empty().len() > 1)
+    }
+
+    /// The number of actions to choose from.
+    pub fn count_actions(&self, rules: &RuleSet) -> u32 {
+        match self.step {
+            Step::Begin if !self.in_battle() => self.builds().len(),
+            Step::Begin => self.swaps().len() + self.lifts(rules).len(),
+            Step::Skip => 2,
+            Step::Drop(lifted) => self.drops(rules, lifted).len(),
+            Step::Swap => self.swaps().len(),
+            Step::Link => self.links(rules).len(),
+        }
+    }
+
+    /// The action that `skip` others come before; `None` when there are not as many.
+    pub fn nth_action(&self, rules: &RuleSet, skip: u32) -> Option<Action> {
+        match self.step {
+            Step::Begin if !self.in_battle() => self.builds().nth(skip).map(Action::Build),
+            Step::Begin => {
+                let swaps = self.swaps();
+                match skip.checked_sub(swaps.len()) {
+                    None => swaps.nth(skip).map(Action::Swap),
+                    Some(skip) => self.lifts(rules).nth(skip).map(Action::Lift),
+                }
+            }
+            Step::Skip => [Action::Skip, Action::Decline].get(skip as usize).copied(),
+            Step::Drop(lifted) => self.drops(rules, lifted).nth(skip).map(Action::Drop),
+            Step::Swap => self.swaps().nth(skip).map(Action::Swap),
+            Step::Link => self.links(rules).nth(skip).map(Action::Link),
+        }
+    }
+
+    /// Every action to choose from, in the order of [`Position::nth_action`].
+    pub fn actions(&self, rules: &RuleSet) -> Vec<Action> {
+        let swaps = || self.swaps().iter().map(Action::Swap);
+        match self.step {
+            Step::Begin if !self.in_battle() => self.builds().iter().map(Action::Build).collect(),
+            Step::Begin => {
+                let lifts = self.lifts(rules);
+                swaps().chain(lifts.iter().map(Action::Lift)).collect()
+            }
+            Step::Skip => vec![Action::Skip, Action::Decline],
+            Step::Drop(lifted) => {
+                let drops = self.drops(rules, lifted);
+                drops.iter().map(Action::Drop).collect()
+            }
+            Step::Swap => swaps().collect(),
+            Step::Link => self.links(rules).iter().map(Action::Link).collect(),
+        }
+    }
+
+    /// The number of whole turns, or of ways to complete the one that was begun.
+    pub fn count_turns(&self, rules: &RuleSet) -> u64 {
+        match self.step {
+            Step::Begin if !self.in_battle() => {
+                let offers = |hill| u64::from(self.build_offers_skip(rules, hill));
+                self.builds().iter().map(|hill| 1 + offers(hill)).sum()
+            }
+            Step::Begin => {
+                let normal = |hill| u64::from(self.swapped(hill).links(rules).len().max(1));
+                let moved = |pair| self.without_bridge(pair).count_drops(rules, pair);
+                let normal: u64 = self.swaps().iter().map(normal).sum();
+                normal + self.lifts(rules).iter().map(moved).sum::<u64>()
+            }
+            Step::Drop(lifted) => self.count_drops(rules, lifted),
+            Step::Skip | Step::Swap | Step::Link => self.count_actions(rules).into(),
+        }
+    }
+
+    /// The board after steps 1 to 3 of a swap, with the same side to move.
+    pub(super) fn swapped(&self, hill: Hill) -> Position {
+        let (mine, theirs) = (self.side.index(), self.side.other().index());
+        let mut after = *self;
+        after.ringforts[theirs] = after.ringforts[theirs].without(hill.set());
+        after.ringforts[mine] = after.ringforts[mine].or(hill.set());
+        after.kings[mine] = Some(hill);
+        after
+    }
+
+    /// The number of ways to put a lifted bridge down and then to swap.
+    fn count_drops(&self, rules: &RuleSet, lifted: Pair) -> u64 {
+        // Each destination takes those of its two ringforts away that could be swapped.
+        let (drops, swaps) = (self.destinations(rules, lifted), self.swaps());
+        (drops.len() * swaps.len() - drops.touches(swaps)).into()
+    }
+
+    /// Does an action that is legal.
+    pub fn play(&mut self, rules: &RuleSet, action: Action) {
+        let mine = self.side.index();
+        match action {
+            Action::Build(hill) => {
+                let offers_skip = self.build_offers_skip(rules, hill);
+                self.ringforts[mine] = self.ringforts[mine].or(hill.set());
+                self.kings[mine] = Some(hill);
+                if offers_skip {
+                    self.step = Step::Skip;
+                } else {
+                    self.end_turn();
+                }
+            }
+            Action::Skip => {
+                self.counters[mine] -= 1;
+                self.step = Step::Begin;
+            }
+            Action::Decline => self.end_turn(),
+            Action::Lift(pair) => {
+                self.counters[mine] -= 1;
+                self.bridges = self.bridges.without(pair.set());
+                self.step = Step::Drop(pair);
+            }
+            Action::Drop(pair) => {
+                self.bridges = self.bridges.or(pair.set());
+                self.step = Step::Swap;
+            }
+            Action::Swap(hill) => {
+                let moved_bridge = self.step == Step::Swap;
+                *self = self.swapped(hill);
+                if moved_bridge || self.links(rules).is_empty() {
+                    self.end_turn();
+                } else {
+                    self.step = Step::Link;
+                }
+            }
+            Action::Link(pair) => {
+                self.bridges = self.bridges.or(pair.set());
+                self.end_turn();
+            }
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.side = self.side.other();
+        self.step = Step::Begin;
+    }
+}
