@@ -261,10 +261,13 @@ const fn reach() -> [Hills; 64] {
             let (across, up) = (steps % 5 - 2, steps / 5 - 2);
             let straight = across == 0 || up == 0 || across == up || across == -up;
             let (file, rank) = (bit % 8 + across, bit / 8 + up);
-            if straight && steps != 12 && file >= 0 && rank >= 0 {
-                if let Some(hill) = Hill::new(file as u8, rank as u8) {
-                    table[bit as usize] = table[bit as usize].or(hill.set());
-                }
+            if straight
+                && steps != 12
+                && file >= 0
+                && rank >= 0
+                && let Some(hill) = Hill::new(file as u8, rank as u8)
+            {
+                table[bit as usize] = table[bit as usize].or(hill.set());
             }
             steps += 1;
         }

@@ -2,7 +2,7 @@
 
 use crate::play;
 use riocht::{
-    game::{Game, Notation, Rules, Seed, Status, View, turns},
+    game::{Notation, Rules, Seed, Status, turns},
     tara::{Chalice, Tara},
 };
 use serde::Deserialize;

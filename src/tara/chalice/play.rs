@@ -64,6 +64,11 @@ impl Chalice {
         Chalice { rules, position }
     }
 
+    /// How the game ends when it is played on at random.
+    pub fn play_out(&self, chance: &mut Chance) -> Ending {
+        self.position.play_out(&self.rules, chance)
+    }
+
     /// The position on the board.
     pub const fn position(&self) -> &Position {
         &self.position

@@ -1,6 +1,6 @@
 //! The game as the rest of the program sees it.
 
-use super::{Action, Illegal, Position, RuleSet, Step};
+use super::{Action, Illegal, Position, RuleSet, Step, playout::play_out};
 use crate::{
     game::{Chance, Game, Notation, Rules, Seat, Seed, Status, View},
     tara::Ending,
@@ -19,6 +19,11 @@ impl Tara {
     /// A game that stands at a position.
     pub const fn from_position(rules: RuleSet, position: Position) -> Tara {
         Tara { rules, position }
+    }
+
+    /// How the game ends when it is played on at random.
+    pub fn play_out(&self, chance: &mut Chance) -> Ending {
+        play_out(self.position, &self.rules, chance)
     }
 
     /// The position on the board.
