@@ -10,6 +10,12 @@ pub enum GameName {
     ArdRi,
     /// One-Step Ard Rí, in which every piece moves one square.
     ArdRiOneStep,
+    /// Tara, Level 1: Quick-start.
+    Tara1,
+    /// Tara, Level 2: Advanced.
+    Tara2,
+    /// Poisoned Chalice, on the same board.
+    TaraChalice,
 }
 
 /// Does something with the type of a named game: the one match over the games.
@@ -23,19 +29,36 @@ macro_rules! with_game {
                 type $game = $crate::tafl::Tafl;
                 $body
             }
+            $crate::shelf::GameName::Tara1 | $crate::shelf::GameName::Tara2 => {
+                type $game = $crate::tara::Tara;
+                $body
+            }
+            $crate::shelf::GameName::TaraChalice => {
+                type $game = $crate::tara::Chalice;
+                $body
+            }
         }
     };
 }
 
 impl GameName {
     /// Every game, in the order in which the hall shows them.
-    pub const ALL: [GameName; 2] = [GameName::ArdRi, GameName::ArdRiOneStep];
+    pub const ALL: [GameName; 5] = [
+        GameName::ArdRi,
+        GameName::ArdRiOneStep,
+        GameName::Tara1,
+        GameName::Tara2,
+        GameName::TaraChalice,
+    ];
 
     /// The name in records, addresses and on the command line.
     pub fn id(self) -> &'static str {
         match self {
             GameName::ArdRi => "ard-ri",
             GameName::ArdRiOneStep => "ard-ri-one-step",
+            GameName::Tara1 => "tara-1",
+            GameName::Tara2 => "tara-2",
+            GameName::TaraChalice => "tara-chalice",
         }
     }
 

@@ -42,6 +42,7 @@ pub mod effort;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+pub mod playouts;
 pub mod proof;
 pub mod request;
 pub mod search;

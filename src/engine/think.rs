@@ -3,6 +3,7 @@
 use super::{
     Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
     level::Slips,
+    playouts,
     proof::{Proof, Verdict},
     search::{Found, Search, Style, VICTORY, WIN},
     shortest::{Shortest, Spent},
@@ -11,6 +12,7 @@ use super::{
 use crate::{
     game::{Chance, Duel, Game, Seat, Status, View},
     tafl::{Move, Tafl},
+    tara::{Chalice, Tara},
 };
 
 /// A game in which the computer can think.
@@ -48,6 +50,26 @@ impl Thinks for Tafl {
             book: &book::look_up,
         }
         .think(request, watch)
+    }
+}
+
+impl Thinks for Tara {
+    fn think(
+        observation: &Tara,
+        request: &Request,
+        watch: &mut Watch<'_, Self::Action>,
+    ) -> Thought<Self::Action> {
+        playouts::think(observation, request, watch, Tara::play_out)
+    }
+}
+
+impl Thinks for Chalice {
+    fn think(
+        observation: &Chalice,
+        request: &Request,
+        watch: &mut Watch<'_, Self::Action>,
+    ) -> Thought<Self::Action> {
+        playouts::think(observation, request, watch, Chalice::play_out)
     }
 }
 

@@ -132,6 +132,7 @@ impl Say for Text {
         match self {
             Text::GameName(GameName::ArdRi) => "Ard Rí".into(),
             Text::GameName(GameName::ArdRiOneStep) => "One-Step Ard Rí".into(),
+            Text::GameName(other) => other.id().into(),
             Text::Option(name) => match name.as_str() {
                 "corners" => "Corners",
                 "king_step" => "The High King’s step",

@@ -20,8 +20,8 @@ riocht match GAME [--rules K=V,…] --a SPEC --b SPEC --games N --seed S
 riocht bench [--seed S]
     plies of random play and nodes of search per second, for every game
 
-GAME is ard-ri or ard-ri-one-step. Without --position the game begins at its start. A SPEC is
-a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri), random, time=MS or nodes=N.
+GAME is ard-ri, ard-ri-one-step, tara-1, tara-2 or tara-chalice. Without --position the game
+begins at its start. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri), random, time=MS or nodes=N.
 ";
 
 /// One command with all that belongs to it.
