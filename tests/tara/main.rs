@@ -7,6 +7,9 @@ mod board;
 mod chalice;
 mod games;
 mod manoeuvres;
+mod properties;
+mod random;
+mod slow;
 
 use riocht::{
     game::{Game, Illegal as _, Notation, ParseError, Rules, Seat, Status, turns},
