@@ -3,6 +3,7 @@
 use riocht::{
     game::{Chance, Game, Notation, Player, Record, Rules, Seed, View, record::RecordError},
     tafl::{RuleSet, Tafl},
+    tara::{Chalice, Tara},
 };
 use std::process::{Command, Stdio};
 
@@ -17,6 +18,9 @@ fn mutate(chance: &mut Chance, text: &str) -> String {
         'g',
         'h',
         'x',
+        '>',
+        'r',
+        'B',
         '/',
         '-',
         '+',
@@ -177,6 +181,75 @@ fn ten_thousand_damaged_inputs_give_a_value_or_a_sentence() {
     }
     // Some slips change nothing that matters; most do.
     assert!(values > 300 && sentences > 10_000, "{values} {sentences}");
+}
+
+/// Damaged positions, turns, options and observations of one game of Tara; what is accepted is
+/// played to its end. Gives the numbers of values and of sentences.
+fn damage<G>(name: &str, options: &str) -> (u32, u32)
+where
+    G: Notation<Observation = G> + serde::Serialize + serde::de::DeserializeOwned,
+{
+    let mut chance = Chance::new(Seed(0xbad7));
+    let (mut values, mut sentences) = (0, 0);
+    for _ in 0..1_500 {
+        let default = G::Rules::named(name).unwrap();
+        let mut game = G::start(&default, Seed(0));
+        for _ in 0..chance.below(130) {
+            if let Some(action) = game.random_action(&mut chance) {
+                game.apply(action).unwrap();
+            }
+        }
+        let play_on = |mut game: G, chance: &mut Chance| {
+            let text = game.position_text();
+            assert!(G::parse_position(game.rules(), &text).is_ok(), "{text}");
+            let mut actions = 0;
+            while let Some(action) = game.random_action(chance) {
+                game.apply(action).unwrap();
+                actions += 1;
+            }
+            assert!(game.status().ending().is_some(), "{text}");
+            assert!(actions < 400, "{text}");
+        };
+
+        let position = mutate(&mut chance, &game.position_text());
+        let parsed = G::parse_position(&default, &position);
+        if let Ok(game) = &parsed {
+            play_on(game.clone(), &mut chance);
+        }
+        let position = is_value(parsed);
+
+        let whole = riocht::game::turns::whole_turns(&game);
+        let number = chance.below(whole.len().max(1) as u32) as usize;
+        let turn = whole.get(number).map(|turn| game.turn_text(turn));
+        let turn = mutate(&mut chance, &turn.unwrap_or_default());
+        let turn = is_value(game.parse_turn(&turn));
+
+        let mut table = default.clone();
+        let options = is_value(table.set_all(&mutate(&mut chance, options)));
+
+        let observation = serde_json::to_string(&game).unwrap();
+        let observation = mutate(&mut chance, &observation);
+        let observation = serde_json::from_str::<G>(&observation);
+        if let Ok(game) = &observation {
+            play_on(game.clone(), &mut chance);
+        }
+        for value in [position, turn, options, observation.is_ok()] {
+            *if value { &mut values } else { &mut sentences } += 1;
+        }
+    }
+    (values, sentences)
+}
+
+#[test]
+fn damaged_games_of_tara_give_a_value_or_a_sentence() {
+    let options = "bridge_destination=bare_ringforts,skip_on_last_build=off,first=blue";
+    for (values, sentences) in [
+        damage::<Tara>("tara-1", "bridge_destination=bare_ringforts,first=blue"),
+        damage::<Tara>("tara-2", options),
+        damage::<Chalice>("tara-chalice", "qualified_rows=fewer,first=blue"),
+    ] {
+        assert!(values > 100 && sentences > 3_000, "{values} {sentences}");
+    }
 }
 
 /// Records whose text is in order and whose contents are not.

@@ -204,6 +204,50 @@ fn the_rules_of_the_table_can_be_chosen() {
 }
 
 #[test]
+fn the_perft_tables_of_tara() {
+    #[rustfmt::skip]
+    let numbers = [
+        ("tara-1", [45, 504, 5_544, 59_364]),
+        ("tara-2", [45, 504, 5_560, 59_564]),
+        ("tara-chalice", [20, 360, 4_480, 48_960]),
+    ];
+    for (game, counts) in numbers {
+        for (depth, count) in (1..).zip(counts) {
+            let depth: String = format!("{depth}");
+            assert_eq!(said(["perft", game, &depth]), format!("{count}\n"));
+        }
+    }
+}
+
+#[test]
+fn tara_is_listed_played_and_refused_like_any_game() {
+    let skip = ["--moves", "c1 b1"];
+    let turns = said(["turns", "tara-2"].iter().chain(&skip));
+    assert!(turns.lines().any(|turn| turn == "b2+") && turns.lines().any(|turn| turn == "b2"));
+    assert_eq!(
+        said(["play", "tara-2", "--moves", "c1 b1 b2+"]),
+        "/Br3/1R5/7/7/7/7/5/ r 4,5 -\nto move: red\n"
+    );
+    assert_eq!(
+        said(["play", "tara-1", "--rules", "first=blue"]),
+        "/5/7/7/7/7/7/5/ b 5,5 -\nto move: blue\n"
+    );
+    // In the middle of a turn, what is left of it is a turn.
+    let half = "/Br3/1R5/7/7/7/7/5/ r 5,5 - skip";
+    assert_eq!(said(["turns", "tara-2", "--position", half]), "+\n-\n");
+    let over = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r out";
+    assert_eq!(
+        said(["play", "tara-chalice", "--position", over, "--moves", "xb1"]),
+        format!(
+            "{}\nover: red 4 blue 0 (kingdoms 3-5, territory 23-22)\n",
+            over.replacen('b', "r", 1)
+        )
+    );
+    let why = refused(["play", "tara-1", "--moves", "c1 b1 b2+"]);
+    assert!(why.starts_with("Turn 3: ") && why.contains("B-2"), "{why}");
+}
+
+#[test]
 fn an_illegal_turn_is_refused_by_its_number_and_rule() {
     for (moves, sentence) in [
         (
