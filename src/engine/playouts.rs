@@ -129,3 +129,42 @@ fn finished<G: Game>(game: &G) -> Thought<G::Action> {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{Limits, Thinks},
+        game::{Notation, Rules, View},
+        tara::{Chalice, chalice},
+    };
+
+    fn think(game: &Chalice, nodes: u64) -> Thought<chalice::Action> {
+        let request = Request::new(LevelId::ArdRi, Default::default(), Purpose::Play);
+        let mut watch = Watch {
+            clock: &|| 0.0,
+            stop: &|| false,
+            report: &mut |_| {},
+        };
+        Chalice::think(game, &request.within(Limits::nodes(nodes)), &mut watch)
+    }
+
+    /// PC-E4: Red takes b1 or b7, and either wins; then nothing is left to choose.
+    #[test]
+    fn a_step_is_chosen_whenever_there_is_one() {
+        let rules = chalice::RuleSet::named("tara-chalice").unwrap();
+        let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
+        let mut game = Chalice::parse_position(&rules, full).unwrap();
+        for nodes in [1, 100, 100] {
+            let thought = think(&game, nodes);
+            assert_eq!(thought, think(&game, nodes));
+            assert_eq!(thought.action.is_some(), !game.legal_actions().is_empty());
+            if let Some(action) = thought.action {
+                // Three kingdoms against four: three points, whichever comes first.
+                assert_eq!(thought.report.score, Score::Guess(300));
+                game.apply(action).unwrap();
+            }
+        }
+        assert_eq!(game.legal_actions(), []);
+    }
+}
