@@ -1,40 +1,66 @@
-//! Random games of Ard Rí, natively and in WebAssembly, for the comparison of the two that
+//! Random games to their ends, natively and in WebAssembly, for the comparison of the two that
 //! `scripts/bench-wasm.mjs` makes.
 //!
-//! `random_games GAMES` plays that many and prints the plies and the nanoseconds they took. Built
-//! for WebAssembly it needs nothing from outside and exports the same as `random_plies`.
+//! `random_games NUMBER GAMES` plays that many games of the shelf's game of that number and
+//! prints the plies (for Tara the sum of all points) and the nanoseconds they took. Built for
+//! WebAssembly it needs nothing from outside and exports the same as `random_games`.
 
 use riocht::{
     game::{Chance, Game, Seed, View},
+    shelf::GameName,
     tafl::{RuleSet, Tafl},
+    tara::{Chalice, Tara},
 };
 
-/// Plays seeded random games to their ends; gives the number of plies.
+/// Plays seeded random games of a game of the shelf to their ends. The number it gives tells
+/// whether two builds have played the same.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-pub extern "C" fn random_plies(games: u32) -> u32 {
-    let mut plies = 0;
-    for seed in 0..u64::from(games) {
-        let mut chance = Chance::new(Seed(seed));
-        let mut game = Tafl::start(&RuleSet::ARD_RI, Seed(0));
-        while let Some(mv) = game.random_action(&mut chance) {
-            if game.apply(mv).is_err() {
-                break;
-            }
-            plies += 1;
+pub extern "C" fn random_games(number: usize, games: u32) -> u32 {
+    let Some(name) = GameName::ALL.get(number).copied() else {
+        return 0;
+    };
+    let seeds = (0..u64::from(games)).map(Seed);
+    match name {
+        GameName::ArdRi => seeds.map(|seed| plies(&RuleSet::ARD_RI, seed)).sum(),
+        GameName::ArdRiOneStep => seeds.map(|seed| plies(&RuleSet::ONE_STEP, seed)).sum(),
+        GameName::Tara1 | GameName::Tara2 => {
+            let start = Tara::start(&name.rules::<Tara>(), Seed(0));
+            let points = |seed| start.play_out(&mut Chance::new(seed)).points();
+            seeds.map(|seed| u32::from(points(seed))).sum()
         }
+        GameName::TaraChalice => {
+            let start = Chalice::start(&name.rules::<Chalice>(), Seed(0));
+            let points = |seed| start.play_out(&mut Chance::new(seed)).points();
+            seeds.map(|seed| u32::from(points(seed))).sum()
+        }
+    }
+}
+
+/// The plies of one random game of tafl.
+fn plies(rules: &RuleSet, seed: Seed) -> u32 {
+    let mut chance = Chance::new(seed);
+    let mut game = Tafl::start(rules, Seed(0));
+    let mut plies = 0;
+    while let Some(mv) = game.random_action(&mut chance) {
+        if game.apply(mv).is_err() {
+            break;
+        }
+        plies += 1;
     }
     plies
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    let games = std::env::args().nth(1).and_then(|word| word.parse().ok());
-    let games = games.unwrap_or(1_000);
+    let mut words = std::env::args()
+        .skip(1)
+        .map(|word| word.parse().unwrap_or(0));
+    let (number, games) = (words.next().unwrap_or(0), words.next().unwrap_or(1_000));
     // Once to warm up, as the other side does.
-    random_plies(games / 10);
+    random_games(number as usize, games / 10);
     let started = std::time::Instant::now();
-    let plies = random_plies(games);
-    println!("{plies} {}", started.elapsed().as_nanos());
+    let sum = random_games(number as usize, games);
+    println!("{sum} {}", started.elapsed().as_nanos());
 }
 
 #[cfg(target_arch = "wasm32")]

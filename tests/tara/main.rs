@@ -9,6 +9,7 @@ mod games;
 mod manoeuvres;
 mod properties;
 mod random;
+mod setup;
 mod slow;
 
 use riocht::{

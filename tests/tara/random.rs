@@ -94,7 +94,7 @@ fn one_game(rules: &RuleSet, chance: &mut Chance) -> (Ending, u32, u32) {
     }
     // over exactly when nothing can be done, which is at the beginning of a turn.
     let ending = position.ending(rules).expect("nothing can be done");
-    assert!(position.actions(rules).is_empty());
+    assert!(position.choices(rules).is_empty());
     let [red, blue] = ending.territory;
     assert_eq!(red + blue, 45);
     if rules.skips {

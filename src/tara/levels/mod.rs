@@ -23,6 +23,6 @@ pub mod setup;
 pub use action::Action;
 pub use illegal::Illegal;
 pub use play::Tara;
-pub use position::{Position, Step};
+pub use position::{Choices, Position, Step};
 pub use rules::RuleSet;
 pub use setup::Setup;

@@ -44,13 +44,15 @@ impl View for Tara {
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        self.position.each_action(&self.rules).collect()
+        self.position.choices(&self.rules).iter().collect()
     }
 
     fn random_action(&self, chance: &mut Chance) -> Option<Action> {
-        let count = self.position.count_actions(&self.rules);
-        let skip = (count > 0).then(|| chance.below(count))?;
-        self.position.nth_action(&self.rules, skip)
+        let choices = self.position.choices(&self.rules);
+        if choices.is_empty() {
+            return None;
+        }
+        choices.nth(chance.below(choices.len()))
     }
 
     fn mid_turn(&self) -> bool {

@@ -27,8 +27,9 @@ pub fn random_step(position: &Position, rules: &RuleSet, chance: &mut Chance) ->
         Step::Skip if chance.happens(SKIPS) => Some(Action::Skip),
         Step::Skip => Some(Action::Decline),
         _ => {
-            let count = position.count_actions(rules);
-            position.nth_action(rules, chance.below(count))
+            // Only the beginning of a turn of Battle can be without a choice.
+            let choices = position.choices(rules);
+            choices.nth(chance.below(choices.len()))
         }
     }
 }

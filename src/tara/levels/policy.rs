@@ -45,7 +45,7 @@ impl Rollout for RuleSet {
     }
 
     fn actions(&self, position: &Position) -> Actions<Action> {
-        position.each_action(self).collect()
+        position.choices(self).iter().collect()
     }
 
     fn play(&self, position: &mut Position, action: Action) {

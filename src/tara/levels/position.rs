@@ -224,59 +224,6 @@ impl Position {
             && (rules.skip_on_last_build || self.empty().len() > 1)
     }
 
-    /// The number of actions to choose from.
-    pub fn count_actions(&self, rules: &RuleSet) -> u32 {
-        match self.step {
-            Step::Begin if !self.in_battle() => self.builds().len(),
-            Step::Begin => self.swaps().len() + self.lifts(rules).len(),
-            Step::Skip => 2,
-            Step::Drop(lifted) => self.drops(rules, lifted).len(),
-            Step::Swap => self.swaps().len(),
-            Step::Link => self.links(rules).len(),
-        }
-    }
-
-    /// The action that `skip` others come before; `None` when there are not as many.
-    pub fn nth_action(&self, rules: &RuleSet, skip: u32) -> Option<Action> {
-        match self.step {
-            Step::Begin if !self.in_battle() => self.builds().nth(skip).map(Action::Build),
-            Step::Begin => {
-                let swaps = self.swaps();
-                match skip.checked_sub(swaps.len()) {
-                    None => swaps.nth(skip).map(Action::Swap),
-                    Some(skip) => self.lifts(rules).nth(skip).map(Action::Lift),
-                }
-            }
-            Step::Skip => [Action::Skip, Action::Decline].get(skip as usize).copied(),
-            Step::Drop(lifted) => self.drops(rules, lifted).nth(skip).map(Action::Drop),
-            Step::Swap => self.swaps().nth(skip).map(Action::Swap),
-            Step::Link => self.links(rules).nth(skip).map(Action::Link),
-        }
-    }
-
-    /// Every action to choose from, in the order of [`Position::nth_action`].
-    pub fn each_action(&self, rules: &RuleSet) -> impl Iterator<Item = Action> {
-        let (mut builds, mut swaps) = (Hills::NONE, Hills::NONE);
-        let (mut lifts, mut drops, mut links) = (Pairs::NONE, Pairs::NONE, Pairs::NONE);
-        let mut skips: &[Action] = &[];
-        match self.step {
-            Step::Begin if !self.in_battle() => builds = self.builds(),
-            Step::Begin => (swaps, lifts) = (self.swaps(), self.lifts(rules)),
-            Step::Skip => skips = &[Action::Skip, Action::Decline],
-            Step::Drop(lifted) => drops = self.drops(rules, lifted),
-            Step::Swap => swaps = self.swaps(),
-            Step::Link => links = self.links(rules),
-        }
-        builds
-            .iter()
-            .map(Action::Build)
-            .chain(skips.iter().copied())
-            .chain(swaps.iter().map(Action::Swap))
-            .chain(lifts.iter().map(Action::Lift))
-            .chain(drops.iter().map(Action::Drop))
-            .chain(links.iter().map(Action::Link))
-    }
-
     /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
     pub fn key(&self) -> u64 {
         let place = |king: Option<Hill>| king.map_or(0, |hill| hill.bit() as u64);
@@ -298,6 +245,28 @@ impl Position {
         mix_all([red, blue, across, up, rest])
     }
 
+    /// All that can be done now.
+    pub fn choices(&self, rules: &RuleSet) -> Choices {
+        let mut choices = Choices {
+            step: self.step,
+            builds: Hills::NONE,
+            swaps: Hills::NONE,
+            pairs: Pairs::NONE,
+        };
+        match self.step {
+            Step::Begin if !self.in_battle() => choices.builds = self.builds(),
+            Step::Begin => {
+                choices.swaps = self.swaps();
+                choices.pairs = self.lifts(rules);
+            }
+            Step::Skip => {}
+            Step::Drop(lifted) => choices.pairs = self.drops(rules, lifted),
+            Step::Swap => choices.swaps = self.swaps(),
+            Step::Link => choices.pairs = self.links(rules),
+        }
+        choices
+    }
+
     /// The number of whole turns, or of ways to complete the one that was begun.
     pub fn count_turns(&self, rules: &RuleSet) -> u64 {
         match self.step {
@@ -312,7 +281,7 @@ impl Position {
                 normal + self.lifts(rules).iter().map(moved).sum::<u64>()
             }
             Step::Drop(lifted) => self.count_drops(rules, lifted),
-            Step::Skip | Step::Swap | Step::Link => self.count_actions(rules).into(),
+            Step::Skip | Step::Swap | Step::Link => self.choices(rules).len().into(),
         }
     }
 
@@ -382,3 +351,70 @@ impl Position {
         self.step = Step::Begin;
     }
 }
+
+/// What can be done in a position, as sets. Their order is builds or swaps, then pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choices {
+    step: Step,
+    /// Where a ringfort can be built.
+    pub builds: Hills,
+    /// What can be taken.
+    pub swaps: Hills,
+    /// Which bridge can be lifted, where it can be put, or what can be linked.
+    pub pairs: Pairs,
+}
+
+impl Choices {
+    /// The number of actions.
+    pub fn len(&self) -> u32 {
+        match self.step {
+            Step::Skip => SKIP.len() as u32,
+            _ => self.builds.len() + self.swaps.len() + self.pairs.len(),
+        }
+    }
+
+    /// True when nothing can be done: the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The action that `skip` others come before; `None` when there are not as many.
+    pub fn nth(&self, skip: u32) -> Option<Action> {
+        if self.step == Step::Skip {
+            return SKIP.get(skip as usize).copied();
+        }
+        let hills = self.builds.or(self.swaps);
+        match skip.checked_sub(hills.len()) {
+            None => hills.nth(skip).map(|hill| self.on_hill(hill)),
+            Some(skip) => self.pairs.nth(skip).map(|pair| self.on_pair(pair)),
+        }
+    }
+
+    /// Every action.
+    pub fn iter(&self) -> impl Iterator<Item = Action> {
+        let skip = SKIP.iter().filter(|_| self.step == Step::Skip).copied();
+        let hills = self.builds.or(self.swaps).iter();
+        let pairs = self.pairs.iter();
+        skip.chain(hills.map(|hill| self.on_hill(hill)))
+            .chain(pairs.map(|pair| self.on_pair(pair)))
+    }
+
+    fn on_hill(&self, hill: Hill) -> Action {
+        if self.builds.is_empty() {
+            Action::Swap(hill)
+        } else {
+            Action::Build(hill)
+        }
+    }
+
+    fn on_pair(&self, pair: Pair) -> Action {
+        match self.step {
+            Step::Drop(_) => Action::Drop(pair),
+            Step::Link => Action::Link(pair),
+            _ => Action::Lift(pair),
+        }
+    }
+}
+
+/// The two answers to the offer of a skip (B-2).
+const SKIP: [Action; 2] = [Action::Skip, Action::Decline];
