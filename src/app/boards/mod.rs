@@ -3,8 +3,10 @@
 //!
 //! - [`contract`](self): what every board is given, and what it reports
 //! - [`plait`]: interlace, as paths
+//! - [`knot`]: knotwork of rings and bridges, as paths
 //! - [`tafl`]: the board of Ard Rí
 
+pub mod knot;
 pub mod plait;
 pub mod tafl;
 
