@@ -386,9 +386,8 @@ mod tests {
             .replace('M', " M ")
             .replace('C', " C ")
             .replace('Z', "");
-        let mut words = spaced.split_whitespace();
         let mut commands = Vec::new();
-        while let Some(word) = words.next() {
+        for word in spaced.split_whitespace() {
             match word {
                 "M" | "C" => commands.push((word, Vec::new())),
                 number => commands.last_mut().unwrap().1.push(number.parse().unwrap()),
