@@ -1,6 +1,6 @@
 //! Celtic knotwork: from rings and the bridges between them to woven strands, as SVG path data.
 //!
-//! Rings lie on a grid of cells. A ring alone is a circle. A bridge between two neighbours turns
+//! Rings stand on the hills of the board. A ring alone is a circle. A bridge between two neighbours turns
 //! their facing arcs into a crossing at the point half way between them, so the strands are the
 //! medial graph of the graph of bridges. Round one ring, a strand goes by quarters: from one side
 //! to the next it is a quarter of the circle when neither side has a bridge, a straight diagonal
@@ -11,13 +11,14 @@
 //! at a bridge from top to bottom, the one from upper right to lower left. That alone makes over
 //! and under alternate along every strand of every knot.
 //!
-//! All numbers are whole: a cell is [`CELL`] units wide.
+//! All numbers are whole: neighbouring hills are [`CELL`] units apart.
 
+use crate::tara::{Hill, Hills, Pair, Pairs, hills::SIZE};
 use std::fmt::Write;
 
-/// The side of a cell, in units of the drawing.
+/// The distance between neighbouring hills, in units of the drawing.
 pub const CELL: i32 = 120;
-/// The radius of a ring that has no bridge: a third of the cell.
+/// The radius of a ring that has no bridge: a third of that distance.
 pub const RADIUS: i32 = CELL / 3;
 /// How far a bridge leans that stands: the two rings cross.
 pub const FULL: i32 = 100;
@@ -29,41 +30,50 @@ const SWERVE: i32 = CELL / 5;
 /// Half the extent of the piece that is drawn once more on top at a crossing, along each axis.
 const OVER: i32 = CELL / 10;
 
-/// A cell of the grid: its column from the left and its row from the top, each below 8.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell {
-    pub column: u8,
-    pub row: u8,
+/// A point of the drawing; x to the right, y down.
+pub type Point = (i32, i32);
+
+/// The middle of a hill: file a at the left, rank 7 on top. The origin is the upper left corner
+/// of the square that would be a7.
+pub fn centre(hill: Hill) -> Point {
+    let middle = |place: u8| CELL / 2 + CELL * i32::from(place);
+    (middle(hill.file()), middle(SIZE - 1 - hill.rank()))
 }
 
-impl Cell {
-    /// The cell's place in a set of cells.
-    pub fn bit(self) -> u64 {
-        1 << (8 * self.row + self.column)
-    }
+/// The point half way between the hills of a pair.
+pub fn middle(pair: Pair) -> Point {
+    let [(x0, y0), (x1, y1)] = pair.hills().map(centre);
+    ((x0 + x1) / 2, (y0 + y1) / 2)
+}
 
-    /// The middle of the cell; that of the first cell is half a cell from the origin.
-    pub fn centre(self) -> (i32, i32) {
-        let middle = |place: u8| CELL / 2 + CELL * i32::from(place);
-        (middle(self.column), middle(self.row))
-    }
+/// True for a pair that lies along a file.
+pub fn is_upright(pair: Pair) -> bool {
+    let [one, other] = pair.hills();
+    one.file() == other.file()
+}
 
-    /// The cells of a set, row by row.
-    pub fn all(mut set: u64) -> impl Iterator<Item = Cell> {
-        std::iter::from_fn(move || {
-            let place = set.trailing_zeros() as u8;
-            set &= set.wrapping_sub(1);
-            (place < 64).then_some(Cell {
-                column: place % 8,
-                row: place / 8,
-            })
-        })
-    }
+/// The short piece of the strand on top at a crossing.
+pub fn over(pair: Pair) -> String {
+    let (x, y) = middle(pair);
+    let rise = if is_upright(pair) { OVER } else { -OVER };
+    format!("M{} {}L{} {}", x - OVER, y + rise, x + OVER, y - rise)
+}
+
+/// A ring of its own.
+pub fn ring(hill: Hill) -> String {
+    let alone = Knot {
+        rings: hill.set(),
+        bridges: Pairs::NONE,
+    };
+    let paths = alone.strands().into_iter();
+    paths
+        .map(|strand| alone.path(&strand, Pairs::NONE, FULL))
+        .collect()
 }
 
 /// A side of a ring, clockwise from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
+enum Side {
     Top,
     Right,
     Bottom,
@@ -72,129 +82,53 @@ pub enum Side {
 
 impl Side {
     /// The four sides, clockwise.
-    pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+    const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
 
     fn turned(self, quarters: usize) -> Side {
         Side::ALL[(self as usize + quarters) % 4]
     }
 
     /// From the middle of the ring outward.
-    fn outward(self) -> (i32, i32) {
+    fn outward(self) -> Point {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
-    }
-}
-
-/// Two neighbouring cells with a bridge between them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Crossing {
-    /// The left or the upper one of the two.
-    pub cell: Cell,
-    /// The bridge goes down from there, not to the right.
-    pub down: bool,
-}
-
-impl Crossing {
-    /// The point half way between the two rings.
-    pub fn middle(self) -> (i32, i32) {
-        let (x, y) = self.cell.centre();
-        if self.down {
-            (x, y + CELL / 2)
-        } else {
-            (x + CELL / 2, y)
-        }
-    }
-
-    /// The short piece of the strand on top.
-    pub fn over(self) -> String {
-        let (x, y) = self.middle();
-        let rise = if self.down { OVER } else { -OVER };
-        format!("M{} {}L{} {}", x - OVER, y + rise, x + OVER, y - rise)
     }
 }
 
 /// Rings, and the bridges between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Knot {
-    /// The cells with a ring.
-    pub rings: u64,
-    /// The cells with a bridge to the ring at their right.
-    pub across: u64,
-    /// The cells with a bridge to the ring below.
-    pub down: u64,
+    pub rings: Hills,
+    /// Only between two rings.
+    pub bridges: Pairs,
 }
 
 impl Knot {
-    /// Lays a bridge.
-    pub fn bridge(&mut self, crossing: Crossing) {
-        let side = if crossing.down {
-            &mut self.down
-        } else {
-            &mut self.across
-        };
-        *side |= crossing.cell.bit();
-    }
-
     /// A bridge between every two neighbouring rings.
-    pub fn all_joined(rings: u64) -> Knot {
+    pub fn all_joined(rings: Hills) -> Knot {
         Knot {
             rings,
-            across: rings & (rings >> 1),
-            down: rings & (rings >> 8),
+            bridges: Pairs::inside(rings),
         }
-    }
-
-    /// The bridges of this knot that another one does not have.
-    pub fn without(self, other: Knot) -> Knot {
-        Knot {
-            rings: self.rings,
-            across: self.across & !other.across,
-            down: self.down & !other.down,
-        }
-    }
-
-    /// Every bridge.
-    pub fn crossings(self) -> impl Iterator<Item = Crossing> {
-        let of = |set, down| Cell::all(set).map(move |cell| Crossing { cell, down });
-        of(self.across, false).chain(of(self.down, true))
-    }
-
-    /// The rings with at least one bridge.
-    pub fn linked(self) -> u64 {
-        self.across | self.across << 1 | self.down | self.down << 8
-    }
-
-    fn has(self, crossing: Crossing) -> bool {
-        let set = if crossing.down {
-            self.down
-        } else {
-            self.across
-        };
-        set & crossing.cell.bit() != 0
     }
 
     /// The bridge at a side of a ring, and the ring that it leads to.
-    fn at(self, cell: Cell, side: Side) -> Option<(Crossing, Cell)> {
+    fn at(self, hill: Hill, side: Side) -> Option<(Pair, Hill)> {
         let (x, y) = side.outward();
-        let other = Cell {
-            column: cell.column.checked_add_signed(x as i8)?,
-            row: cell.row.checked_add_signed(y as i8)?,
-        };
-        let first = matches!(side, Side::Right | Side::Bottom);
-        let crossing = Crossing {
-            cell: if first { cell } else { other },
-            down: matches!(side, Side::Top | Side::Bottom),
-        };
-        self.has(crossing).then_some((crossing, other))
+        let file = hill.file().checked_add_signed(x as i8)?;
+        let rank = hill.rank().checked_add_signed(-y as i8)?;
+        let other = Hill::new(file, rank)?;
+        let pair = Pair::new(hill, other)?;
+        self.bridges.contains(pair).then_some((pair, other))
     }
 
     /// The strands of the knot. Every quarter of every ring belongs to exactly one.
     pub fn strands(self) -> Vec<Strand> {
-        let mut woven = [0; 4];
+        let mut woven = [Hills::NONE; 4];
         let mut strands = Vec::new();
-        for cell in Cell::all(self.rings) {
+        for hill in self.rings.iter() {
             for side in Side::ALL {
-                if woven[side as usize] & cell.bit() == 0 {
-                    strands.push(self.strand(cell, side, &mut woven));
+                if !woven[side as usize].contains(hill) {
+                    strands.push(self.strand(hill, side, &mut woven));
                 }
             }
         }
@@ -202,16 +136,17 @@ impl Knot {
     }
 
     /// Follows a strand until it closes.
-    fn strand(self, cell: Cell, side: Side, woven: &mut [u64; 4]) -> Strand {
+    fn strand(self, hill: Hill, side: Side, woven: &mut [Hills; 4]) -> Strand {
         let start = Quarter {
-            cell,
+            hill,
             side,
             clockwise: true,
         };
         let mut now = start;
         let mut steps = Vec::new();
         loop {
-            woven[now.side as usize] |= now.cell.bit();
+            let done = &mut woven[now.side as usize];
+            *done = done.or(now.hill.set());
             let (next, crossing) = self.after(now);
             steps.push(Step {
                 quarter: now,
@@ -226,15 +161,15 @@ impl Knot {
 
     /// Where the strand goes on after a quarter, and the crossing that it passes on the way.
     /// Beyond a crossing it runs round the other ring the other way.
-    fn after(self, now: Quarter) -> (Quarter, Option<Crossing>) {
+    fn after(self, now: Quarter) -> (Quarter, Option<Pair>) {
         let side = now.last_side();
-        let (cell, leaves, clockwise, crossing) = match self.at(now.cell, side) {
-            Some((crossing, other)) => (other, side.turned(2), !now.clockwise, Some(crossing)),
-            None => (now.cell, side, now.clockwise, None),
+        let (hill, leaves, clockwise, crossing) = match self.at(now.hill, side) {
+            Some((pair, other)) => (other, side.turned(2), !now.clockwise, Some(pair)),
+            None => (now.hill, side, now.clockwise, None),
         };
         let side = leaves.turned(if clockwise { 0 } else { 3 });
         let next = Quarter {
-            cell,
+            hill,
             side,
             clockwise,
         };
@@ -244,9 +179,9 @@ impl Knot {
     /// The path of a strand of this knot. The bridges of `fresh` lean as far as `lean` says, from
     /// 0, where their rings are round, to [`FULL`], where they cross; the path has the same
     /// commands however far they lean.
-    pub fn path(self, strand: &Strand, fresh: Knot, lean: i32) -> String {
+    pub fn path(self, strand: &Strand, fresh: Pairs, lean: i32) -> String {
         let mut data = String::new();
-        let is_fresh = |step: &Step| step.crossing.is_some_and(|crossing| fresh.has(crossing));
+        let is_fresh = |step: &Step| step.crossing.is_some_and(|pair| fresh.contains(pair));
         let mut joined = false;
         for step in &strand.steps {
             let [from, by, to, end] = self.curve(step.quarter, fresh, lean);
@@ -268,10 +203,10 @@ impl Knot {
     }
 
     /// The ends and control points of a quarter, in the order in which it is run through.
-    fn curve(self, quarter: Quarter, fresh: Knot, lean: i32) -> [(i32, i32); 4] {
-        let (x, y) = quarter.cell.centre();
-        let lean_of = |side| match self.at(quarter.cell, side) {
-            Some((crossing, _)) if fresh.has(crossing) => lean,
+    fn curve(self, quarter: Quarter, fresh: Pairs, lean: i32) -> [Point; 4] {
+        let (x, y) = centre(quarter.hill);
+        let lean_of = |side| match self.at(quarter.hill, side) {
+            Some((pair, _)) if fresh.contains(pair) => lean,
             Some(_) => FULL,
             None => 0,
         };
@@ -306,7 +241,7 @@ impl Knot {
 /// A quarter of a ring as a strand runs through it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Quarter {
-    cell: Cell,
+    hill: Hill,
     /// It lies between this side and the next one clockwise.
     side: Side,
     clockwise: bool,
@@ -323,7 +258,7 @@ impl Quarter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Step {
     quarter: Quarter,
-    crossing: Option<Crossing>,
+    crossing: Option<Pair>,
 }
 
 /// A closed strand.
@@ -334,7 +269,7 @@ pub struct Strand {
 
 impl Strand {
     /// The crossings in the order in which the strand passes them, and whether it is on top.
-    pub fn passes(&self) -> impl Iterator<Item = (Crossing, bool)> {
+    pub fn passes(&self) -> impl Iterator<Item = (Pair, bool)> {
         self.steps.iter().filter_map(|step| {
             let crossing = step.crossing?;
             // Whoever runs clockwise leaves a ring to the lower right at its right side, to the
@@ -344,16 +279,14 @@ impl Strand {
         })
     }
 
-    /// The cells through whose rings it runs.
-    pub fn cells(&self) -> u64 {
-        self.steps
-            .iter()
-            .fold(0, |set, step| set | step.quarter.cell.bit())
+    /// The hills round which it runs.
+    pub fn hills(&self) -> Hills {
+        self.steps.iter().map(|step| step.quarter.hill).collect()
     }
 
-    /// True when it passes one of the bridges of a knot.
-    pub fn meets(&self, bridges: Knot) -> bool {
-        self.passes().any(|(crossing, _)| bridges.has(crossing))
+    /// True when it passes one of these bridges.
+    pub fn meets(&self, bridges: Pairs) -> bool {
+        self.passes().any(|(pair, _)| bridges.contains(pair))
     }
 }
 
@@ -362,20 +295,18 @@ mod tests {
     use super::*;
     use crate::game::{Chance, Seed};
 
-    type Point = (i32, i32);
-
-    fn cell(column: u8, row: u8) -> Cell {
-        Cell { column, row }
+    fn hills(text: &str) -> Hills {
+        text.split_whitespace()
+            .map(|hill| hill.parse::<Hill>().unwrap())
+            .collect()
     }
 
-    fn rings(cells: &[(u8, u8)]) -> u64 {
-        cells
-            .iter()
-            .fold(0, |set, (column, row)| set | cell(*column, *row).bit())
+    fn joined(text: &str) -> Knot {
+        Knot::all_joined(hills(text))
     }
 
-    fn counts(knot: Knot) -> (usize, usize) {
-        (knot.strands().len(), knot.crossings().count())
+    fn counts(knot: Knot) -> (usize, u32) {
+        (knot.strands().len(), knot.bridges.len())
     }
 
     /// The curves of a path: for each its two ends and two control points.
@@ -406,55 +337,44 @@ mod tests {
         curves
     }
 
-    /// The board of 45 cells with random rings of one colour and some of their bridges.
+    /// Random rings of one colour and some of the bridges that they can have.
     fn random(chance: &mut Chance) -> Knot {
-        let board = Cell::all(u64::MAX).filter(|cell| {
-            let edge = |place| place == 0 || place == 6;
-            cell.column < 7 && cell.row < 7 && !(edge(cell.column) && edge(cell.row))
-        });
-        let rings = board
-            .filter(|_| chance.below(3) > 0)
-            .fold(0, |set, cell| set | cell.bit());
-        let every = Knot::all_joined(rings);
-        let mut knot = Knot {
+        let rings = Hill::all().filter(|_| chance.below(3) > 0).collect();
+        let every = Knot::all_joined(rings).bridges;
+        Knot {
             rings,
-            ..Knot::default()
-        };
-        for crossing in every.crossings() {
-            if chance.below(2) > 0 {
-                knot.bridge(crossing);
-            }
+            bridges: every.iter().filter(|_| chance.below(2) > 0).collect(),
         }
-        knot
     }
 
     #[test]
     fn known_knots_have_their_strands_and_crossings() {
         assert_eq!(counts(Knot::default()), (0, 0));
         // A ring alone, two rings, and a figure of eight.
-        assert_eq!(counts(Knot::all_joined(rings(&[(3, 3)]))), (1, 0));
-        assert_eq!(counts(Knot::all_joined(rings(&[(1, 1), (2, 2)]))), (2, 0));
-        assert_eq!(counts(Knot::all_joined(rings(&[(1, 1), (2, 1)]))), (1, 1));
-        assert_eq!(counts(Knot::all_joined(rings(&[(1, 1), (1, 2)]))), (1, 1));
+        assert_eq!(counts(joined("d4")), (1, 0));
+        assert_eq!(counts(joined("b2 c3")), (2, 0));
+        assert_eq!(counts(joined("b2 c2")), (1, 1));
+        assert_eq!(counts(joined("b2 b3")), (1, 1));
         // A tree of bridges is a single strand, however it branches.
-        let star = rings(&[(3, 3), (3, 2), (4, 3), (3, 4), (2, 3)]);
-        assert_eq!(counts(Knot::all_joined(star)), (1, 4));
-        // Four in a square: two strands through four crossings, Solomon's knot.
-        let square = rings(&[(1, 1), (2, 1), (1, 2), (2, 2)]);
-        assert_eq!(counts(Knot::all_joined(square)), (2, 4));
+        assert_eq!(counts(joined("d4 d5 e4 d3 c4")), (1, 4));
+        // Four in a square: two strands through four crossings.
+        assert_eq!(counts(joined("b2 c2 b3 c3")), (2, 4));
         // Without one of its bridges it is a chain.
-        let mut chain = Knot::all_joined(square);
-        chain.down &= !cell(1, 1).bit();
+        let mut chain = joined("b2 c2 b3 c3");
+        chain.bridges = chain
+            .bridges
+            .without("b2-c2".parse::<Pair>().unwrap().set());
         assert_eq!(counts(chain), (1, 3));
-        // A rectangle of m by n rings has as many strands as m and n have in common.
-        let block = |columns: u8, rows: u8| {
-            Cell::all(u64::MAX)
-                .filter(|cell| cell.column < columns && cell.row < rows)
-                .fold(0, |set, cell| set | cell.bit())
+        // A rectangle has as many strands as its sides have in common as a divisor.
+        let block = |files: u8, ranks: u8| {
+            let places = (0..files).flat_map(|file| (1..=ranks).map(move |rank| (file, rank)));
+            places
+                .filter_map(|(file, rank)| Hill::new(file, rank))
+                .collect()
         };
-        for (columns, rows, strands) in [(3, 2, 1), (3, 3, 3), (4, 2, 2), (6, 4, 2), (7, 5, 1)] {
-            let knot = Knot::all_joined(block(columns, rows));
-            assert_eq!(knot.strands().len(), strands, "{columns} by {rows}");
+        for (files, ranks, strands) in [(3, 2, 1), (3, 3, 3), (4, 2, 2), (6, 4, 2), (7, 5, 1)] {
+            let knot = Knot::all_joined(block(files, ranks));
+            assert_eq!(knot.strands().len(), strands, "{files} by {ranks}");
         }
     }
 
@@ -465,16 +385,16 @@ mod tests {
             let knot = random(&mut chance);
             let mut seen = Vec::new();
             for strand in knot.strands() {
-                let passes: Vec<(Crossing, bool)> = strand.passes().collect();
+                let passes: Vec<(Pair, bool)> = strand.passes().collect();
                 for (now, next) in passes.iter().zip(passes.iter().cycle().skip(1)) {
                     assert!(passes.len() < 2 || now.1 != next.1, "{knot:?}");
                 }
                 seen.extend(passes);
             }
             // Every crossing is passed once over and once under.
-            assert_eq!(seen.len(), 2 * knot.crossings().count());
-            for crossing in knot.crossings() {
-                assert!(seen.contains(&(crossing, true)) && seen.contains(&(crossing, false)));
+            assert_eq!(seen.len(), 2 * knot.bridges.len() as usize);
+            for pair in knot.bridges.iter() {
+                assert!(seen.contains(&(pair, true)) && seen.contains(&(pair, false)));
             }
         }
     }
@@ -486,7 +406,7 @@ mod tests {
             let knot = random(&mut chance);
             let mut quarters = 0;
             for strand in knot.strands() {
-                let data = knot.path(&strand, Knot::default(), FULL);
+                let data = knot.path(&strand, Pairs::NONE, FULL);
                 assert!(data.ends_with('Z') && data.matches('M').count() == 1);
                 let curves = curves(&data);
                 quarters += curves.len();
@@ -499,7 +419,7 @@ mod tests {
                     assert!(cross == 0 && dot > 0, "a corner in {data}");
                 }
             }
-            assert_eq!(quarters, 4 * knot.rings.count_ones() as usize);
+            assert_eq!(quarters, 4 * knot.rings.len() as usize);
         }
     }
 
@@ -513,13 +433,13 @@ mod tests {
                     let Some(crossing) = step.crossing else {
                         continue;
                     };
-                    let [.., before, end] = knot.curve(step.quarter, Knot::default(), FULL);
-                    assert_eq!(end, crossing.middle());
+                    let [.., before, end] = knot.curve(step.quarter, Pairs::NONE, FULL);
+                    assert_eq!(end, middle(crossing));
                     let (x, y) = (end.0 - before.0, end.1 - before.1);
                     assert_eq!(x.abs(), y.abs(), "45 degrees");
                     // The y axis points down.
                     let to_lower_right = (x > 0) == (y > 0);
-                    let over = to_lower_right != crossing.down;
+                    let over = to_lower_right != is_upright(crossing);
                     assert!(strand.passes().any(|pass| pass == (crossing, over)));
                     assert_eq!(step.quarter.clockwise, over);
                 }
@@ -533,12 +453,12 @@ mod tests {
         let knot = random(&mut chance);
         for strand in knot.strands() {
             for step in &strand.steps {
-                let Quarter { cell, side, .. } = step.quarter;
-                let [from, by, to, end] = knot.curve(step.quarter, Knot::default(), FULL);
+                let Quarter { hill, side, .. } = step.quarter;
+                let [from, by, to, end] = knot.curve(step.quarter, Pairs::NONE, FULL);
                 let on_line = |point: Point| {
                     (point.0 - from.0) * (end.1 - from.1) == (point.1 - from.1) * (end.0 - from.0)
                 };
-                let both = knot.at(cell, side).is_some() && knot.at(cell, side.turned(1)).is_some();
+                let both = knot.at(hill, side).is_some() && knot.at(hill, side.turned(1)).is_some();
                 assert_eq!(on_line(by) && on_line(to), both);
             }
         }
@@ -549,18 +469,11 @@ mod tests {
         let mut chance = Chance::new(Seed(11));
         for _ in 0..50 {
             let after = random(&mut chance);
-            let mut before = after;
-            let dropped: Vec<Crossing> = after.crossings().take(3).collect();
-            for crossing in &dropped {
-                let bit = !crossing.cell.bit();
-                if crossing.down {
-                    before.down &= bit;
-                } else {
-                    before.across &= bit;
-                }
-            }
-            let fresh = after.without(before);
-            assert_eq!(fresh.crossings().count(), dropped.len());
+            let fresh: Pairs = after.bridges.iter().take(3).collect();
+            let before = Knot {
+                bridges: after.bridges.without(fresh),
+                ..after
+            };
             let quarters = |knot: Knot, lean| {
                 let mut all: Vec<[Point; 4]> = Vec::new();
                 for strand in knot.strands() {
@@ -574,10 +487,7 @@ mod tests {
             };
             // It begins as the knot without the bridges and ends as the one with them.
             assert_eq!(quarters(after, 0), quarters(before, FULL));
-            assert_eq!(
-                quarters(after, FULL).len(),
-                4 * after.rings.count_ones() as usize
-            );
+            assert_eq!(quarters(after, FULL).len(), 4 * after.rings.len() as usize);
             let shape = |lean| -> Vec<String> {
                 let path = |strand| after.path(&strand, fresh, lean);
                 let letters = |data: String| data.chars().filter(|c| c.is_alphabetic()).collect();
@@ -586,24 +496,5 @@ mod tests {
             assert_eq!(shape(0), shape(FULL / 2));
             assert_eq!(shape(0), shape(FULL));
         }
-    }
-
-    #[test]
-    fn linked_rings_are_those_that_a_bridge_touches() {
-        let mut knot = Knot {
-            rings: rings(&[(0, 1), (1, 1), (2, 1), (2, 2)]),
-            ..Knot::default()
-        };
-        assert_eq!(knot.linked(), 0);
-        knot.bridge(Crossing {
-            cell: cell(0, 1),
-            down: false,
-        });
-        assert_eq!(knot.linked(), rings(&[(0, 1), (1, 1)]));
-        knot.bridge(Crossing {
-            cell: cell(2, 1),
-            down: true,
-        });
-        assert_eq!(knot.linked(), knot.rings);
     }
 }

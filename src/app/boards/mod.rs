@@ -5,10 +5,12 @@
 //! - [`plait`]: interlace, as paths
 //! - [`knot`]: knotwork of rings and bridges, as paths
 //! - [`tafl`]: the board of Ard Rí
+//! - [`tara`]: the board of Tara
 
 pub mod knot;
 pub mod plait;
 pub mod tafl;
+pub mod tara;
 
 #[cfg(target_arch = "wasm32")]
 mod contract;

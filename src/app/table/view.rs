@@ -33,6 +33,11 @@ pub fn near_seat<G: Drawn>(session: &Session<G>) -> Seat {
         .unwrap_or(Seat(0))
 }
 
+/// What the side of a seat is called.
+fn side_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
+    G::seat_name(lang, session.position().rules(), seat)
+}
+
 /// What a player is called: a person's name, "You" for the only person, or the level.
 fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
     let is_person = |player: &&Player| matches!(player, Player::Person { .. });
@@ -45,7 +50,7 @@ fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String
             Some(id) => id.level().irish.to_owned(),
             None => lang.say(Text::UnknownLevel(id.clone())),
         },
-        _ => G::seat_name(lang, seat),
+        _ => side_name(session, lang, seat),
     }
 }
 
@@ -58,7 +63,7 @@ pub fn seat<G: Drawn>(
     thinking: bool,
 ) -> Html {
     let name = player_name(session, lang, seat);
-    let side = G::seat_name(lang, seat);
+    let side = side_name(session, lang, seat);
     let level = match session.players().get(seat.index()) {
         Some(Player::Computer { level: id }) => LevelId::from_id(id).map(|id| {
             lang.say(Text::LevelLine {
@@ -76,7 +81,7 @@ pub fn seat<G: Drawn>(
     };
     html! {
         <section class={classes!("seat", place, acts.then_some("to-move"))} aria-label={name.clone()}>
-            <span class="seat-mark" aria-hidden="true">{ G::mark(seat) }</span>
+            <span class="seat-mark" aria-hidden="true">{ G::mark(session.position().rules(), seat) }</span>
             <span class="seat-name">{ name }</span>
             <span class="seat-level">{ about }</span>
             if acts && thinking {
@@ -196,8 +201,8 @@ fn result<G: Drawn + Thinks>(
             (headline, reason, Some(rule))
         }
         Finish::Resigned(seat) => {
-            let winner = G::seat_name(lang, Seat(1 - seat.0.min(1)));
-            let loser = G::seat_name(lang, *seat);
+            let winner = side_name(session, lang, Seat(1 - seat.0.min(1)));
+            let loser = side_name(session, lang, *seat);
             (
                 lang.say(Text::Resigned { side: winner }),
                 lang.say(Text::ResignedReason { side: loser }),
@@ -303,7 +308,7 @@ pub fn facts<G: Drawn>(
                 <div class="eval" aria-hidden="true">
                     <div class="eval-fill" style={format!("--share: 0.{:03}", share(&report.score))}></div>
                 </div>
-                <p class="facts-line">{ score_words::<G>(lang, &report.score) }</p>
+                <p class="facts-line">{ score_words(session, lang, &report.score) }</p>
             }
             if hinting {
                 <p class="facts-line">{ lang.say(Text::HintThinking) }</p>
@@ -312,7 +317,7 @@ pub fn facts<G: Drawn>(
                 <p class="facts-line"><strong>{ hint_words(session, lang, hint) }</strong></p>
                 // The evaluation above says the same.
                 if shown.is_none() {
-                    <p class="facts-line">{ score_words::<G>(lang, &hint.report.score) }</p>
+                    <p class="facts-line">{ score_words(session, lang, &hint.report.score) }</p>
                 }
                 <p class="facts-line">{ hint_line(session, lang, hint) }</p>
             }
@@ -330,8 +335,8 @@ fn share(score: &Score) -> i32 {
     }
 }
 
-fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
-    let side = |seat: Seat| G::seat_name(lang, seat);
+fn score_words<G: Drawn>(session: &Session<G>, lang: Lang, score: &Score) -> String {
+    let side = |seat: Seat| side_name(session, lang, seat);
     lang.say(match score {
         Score::Win { seat, plies, exact } => Text::WinsIn {
             side: side(*seat),
@@ -372,7 +377,7 @@ fn hint_line<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Actio
 pub fn spoken<G: Drawn>(session: &Session<G>, lang: Lang) -> String {
     match (session.last_turn(), session.finish()) {
         (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
-            side: G::seat_name(lang, seat),
+            side: side_name(session, lang, seat),
         }),
         (Some((before, turn)), _) => G::spoken(lang, before, turn),
         (None, _) => lang.say(Text::AtStart),
@@ -514,12 +519,13 @@ pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Ta
 
 /// Asks before resigning.
 pub fn resign_sheet<G: Drawn + Thinks>(
+    session: &Session<G>,
     lang: Lang,
     seat: Seat,
     link: &Scope<Table<G>>,
     close: Callback<()>,
 ) -> Html {
-    let side = G::seat_name(lang, seat);
+    let side = side_name(session, lang, seat);
     html! {
         <super::sheet::SheetFrame title={lang.say(Text::ResignQuestion { side })} {lang} close={close.clone()}>
             <div class="sheet-foot">
