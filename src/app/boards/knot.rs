@@ -27,8 +27,10 @@ pub const FULL: i32 = 100;
 /// towards a crossing, and at a crossing, there along each axis.
 const ROUND: i32 = RADIUS * 55 / 100;
 const SWERVE: i32 = CELL / 5;
-/// Half the extent of the piece that is drawn once more on top at a crossing, along each axis.
+/// Half the extent of the core of the piece that is drawn once more on top at a crossing, along
+/// each axis, and of its casing, whose ends the core covers.
 const OVER: i32 = CELL / 10;
+const OVER_CASING: i32 = OVER - 3;
 
 /// A point of the drawing; x to the right, y down.
 pub type Point = (i32, i32);
@@ -52,11 +54,13 @@ pub fn is_upright(pair: Pair) -> bool {
     one.file() == other.file()
 }
 
-/// The short piece of the strand on top at a crossing.
-pub fn over(pair: Pair) -> String {
+/// The short piece of the strand on top at a crossing: its casing and its core.
+pub fn over(pair: Pair) -> [String; 2] {
     let (x, y) = middle(pair);
-    let rise = if is_upright(pair) { OVER } else { -OVER };
-    format!("M{} {}L{} {}", x - OVER, y + rise, x + OVER, y - rise)
+    [OVER_CASING, OVER].map(|half| {
+        let rise = if is_upright(pair) { half } else { -half };
+        format!("M{} {}L{} {}", x - half, y + rise, x + half, y - rise)
+    })
 }
 
 /// A ring of its own.
@@ -200,6 +204,38 @@ impl Knot {
             data.push('Z');
         }
         data
+    }
+
+    /// The strand once more, cut at its crossings, for stitches that are to meet there: each run
+    /// is added to the paths of its kind. The kind is the number of sides without a bridge round
+    /// which the run goes, 4 for a ring; runs of one kind have the same length.
+    pub fn runs(self, strand: &Strand, kinds: &mut [String; 5]) {
+        let steps = &strand.steps;
+        let cut = steps.iter().position(|step| step.crossing.is_some());
+        let (before, after) = steps.split_at(cut.map_or(0, |last| last + 1));
+        let mut run = String::new();
+        let mut sides = 0;
+        for step in after.iter().chain(before) {
+            let [from, by, to, end] = self.curve(step.quarter, Pairs::NONE, FULL);
+            // Writing to a string cannot fail.
+            if run.is_empty() {
+                let _ = write!(run, "M{} {}", from.0, from.1);
+            }
+            let _ = write!(
+                run,
+                "C{} {} {} {} {} {}",
+                by.0, by.1, to.0, to.1, end.0, end.1
+            );
+            if step.crossing.is_some() {
+                kinds[sides].push_str(&run);
+                run.clear();
+                sides = 0;
+            } else {
+                // Between two crossings lie at most three such sides, on a ring four.
+                sides = (sides + 1).min(4);
+            }
+        }
+        kinds[sides].push_str(&run);
     }
 
     /// The ends and control points of a quarter, in the order in which it is run through.
@@ -444,6 +480,31 @@ mod tests {
                     assert_eq!(step.quarter.clockwise, over);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn runs_of_one_kind_go_round_as_many_sides() {
+        let mut chance = Chance::new(Seed(12));
+        for _ in 0..50 {
+            let knot = random(&mut chance);
+            let mut kinds: [String; 5] = Default::default();
+            for strand in knot.strands() {
+                knot.runs(&strand, &mut kinds);
+            }
+            let count = |sign: char| kinds.each_ref().map(|data| data.matches(sign).count());
+            let (runs, quarters) = (count('M'), count('C'));
+            // Each crossing ends two strands' runs twice over; a ring is a run of its own.
+            let alone = knot.rings.without(knot.bridges.touched()).len() as usize;
+            assert_eq!(runs[4], alone);
+            assert_eq!(
+                runs.iter().sum::<usize>() - alone,
+                2 * knot.bridges.len() as usize
+            );
+            for kind in 0..4 {
+                assert_eq!(quarters[kind], runs[kind] * (kind + 1));
+            }
+            assert_eq!(quarters[4], 4 * alone);
         }
     }
 

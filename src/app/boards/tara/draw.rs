@@ -55,9 +55,8 @@ pub fn picture(scene: &Scene) -> Html {
 
 /// A part of the board: a square that begins at a place and has a size.
 fn part(scene: &Scene, motion: &Motion, (from, size): (i32, i32)) -> Html {
-    let looks_at = (!scene.shown.is_empty()).then_some("looking");
     html! {
-        <svg class={classes!("hills", looks_at)} viewBox={format!("{from} {from} {size} {size}")}
+        <svg class="hills" viewBox={format!("{from} {from} {size} {size}")}
             aria-hidden="true" focusable="false">
             { ground() }
             if scene.coordinates {
@@ -206,7 +205,7 @@ fn marks_below(scene: &Scene) -> Html {
         .map_or(Hills::NONE, |king| king.row().or(king.column()));
     let spots = |pairs: Pairs, class: &'static str| {
         html! { { for pairs.iter().map(|pair| html! {
-            <path {class} transform={at(middle(pair))} d="M0 -29L29 0L0 29L-29 0Z" />
+            <path {class} transform={at(middle(pair))} d="M0 -44L44 0L0 44L-44 0Z" />
         }) } }
     };
     let last = &scene.last;
@@ -250,6 +249,7 @@ fn knot(table: &Table, motion: &Motion, colour: Colour) -> Html {
     };
     let fresh = motion.change.fresh.and(knot.bridges);
     let mut still = String::new();
+    let mut runs: [String; 5] = Default::default();
     let mut moving = Vec::new();
     for strand in knot.strands() {
         let path = knot.path(&strand, Pairs::NONE, FULL);
@@ -258,12 +258,20 @@ fn knot(table: &Table, motion: &Motion, colour: Colour) -> Html {
             moving.push((path, format!("{};{}", lean(0), lean(FULL))));
         } else {
             still.push_str(&path);
+            knot.runs(&strand, &mut runs);
         }
     }
     let layer = |class: &'static str| {
         html! {
             <>
-                <path {class} d={still.clone()} />
+                if class == "shine" {
+                    // Stitches meet at the crossings: the style sheet has a stitch for each kind.
+                    { for runs.iter().zip(["s0", "s1", "s2", "s3", "s4"]).map(|(run, kind)| html! {
+                        <path class={classes!(class, kind)} d={run.clone()} />
+                    }) }
+                } else {
+                    <path {class} d={still.clone()} />
+                }
                 { for moving.iter().enumerate().map(|(index, (path, values))| html! {
                     <path key={format!("{class}{}-{index}", motion.step)} {class} d={path.clone()}>
                         <animate attributeName="d" begin="indefinite" dur={LEAN} values={values.clone()}
@@ -273,14 +281,18 @@ fn knot(table: &Table, motion: &Motion, colour: Colour) -> Html {
             </>
         }
     };
-    let top = |pairs: Pairs| pairs.iter().map(over).collect::<String>();
     let crossings = |pairs: Pairs| {
-        let d = top(pairs);
+        let [casing, core]: [String; 2] = pairs
+            .iter()
+            .map(over)
+            .fold(Default::default(), |[casing, core], [case, piece]| {
+                [casing + &case, core + &piece]
+            });
         html! {
             <>
-                <path class="casing" d={d.clone()} />
-                <path class="core" d={d.clone()} />
-                <path class="shine" {d} />
+                <path class="casing" d={casing} />
+                <path class="core" d={core.clone()} />
+                <path class="shine" d={core} />
             </>
         }
     };
@@ -306,7 +318,7 @@ fn single(hill: Hill, key: String, class: &'static str) -> Html {
         <g {key} {class}>
             <path class="casing" d={d.clone()} />
             <path class="core" d={d.clone()} />
-            <path class="shine" {d} />
+            <path class="shine s4" {d} />
         </g>
     }
 }
@@ -368,7 +380,7 @@ fn marks_above(scene: &Scene) -> Html {
         <>
             { for table.besieged.iter().map(|hill| html! {
                 <path class="besieged" transform={at(centre(hill))}
-                    d="M0 -28V-17M28 0H17M0 28V17M-28 0H-17" />
+                    d="M0 -48L-8 -60H8ZM48 0L60 -8V8ZM0 48L8 60H-8ZM-48 0L-60 8V-8Z" />
             }) }
             { for choices.builds.iter().map(|hill| html! {
                 <g class={classes!("build", pointed(Place::Hill(hill)))} transform={at(centre(hill))}>
