@@ -378,10 +378,7 @@ fn marks_above(scene: &Scene) -> Html {
     let hint = &scene.hint;
     html! {
         <>
-            { for table.besieged.iter().map(|hill| html! {
-                <path class="besieged" transform={at(centre(hill))}
-                    d="M0 -48L-8 -60H8ZM48 0L60 -8V8ZM0 48L8 60H-8ZM-48 0L-60 8V-8Z" />
-            }) }
+            { for table.besieged.iter().map(siege) }
             { for choices.builds.iter().map(|hill| html! {
                 <g class={classes!("build", pointed(Place::Hill(hill)))} transform={at(centre(hill))}>
                     <circle class={classes!("ghost", mover)} r="40" />
@@ -397,6 +394,26 @@ fn marks_above(scene: &Scene) -> Html {
                 { path_between(from, to) }
             }
         </>
+    }
+}
+
+/// A wedge from each neighbour that presses in on a besieged ringfort.
+fn siege(hill: Hill) -> Html {
+    let (x, y) = centre(hill);
+    html! {
+        { for hill.neighbours().iter().map(|neighbour| {
+            let (u, v) = centre(neighbour);
+            let turn = match ((u - x).signum(), (v - y).signum()) {
+                (0, -1) => 0,
+                (1, 0) => 90,
+                (0, 1) => 180,
+                _ => 270,
+            };
+            html! {
+                <path class="besieged" transform={format!("translate({x} {y}) rotate({turn})")}
+                    d="M0 -46L-9 -60H9Z" />
+            }
+        }) }
     }
 }
 
