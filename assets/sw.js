@@ -7,9 +7,10 @@
 const BUILD = "__BUILD__";
 const FILES = __FILES__;
 
-const PREFIX = "riocht-";
-const CACHE = PREFIX + BUILD;
 const PAGE = new URL("./", self.location);
+// The path is in the name: other builds under other paths of one host keep their own files.
+const PREFIX = `riocht:${PAGE.pathname}:`;
+const CACHE = PREFIX + BUILD;
 
 self.addEventListener("install", (event) => {
   const requests = FILES.map((file) => new Request(file, { cache: "reload" }));

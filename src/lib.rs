@@ -1,3 +1,21 @@
+//! **Ríocht**: the royal board games of Ireland, playable offline in any browser.
+//!
+//! The house has floors. A room may use the rooms below it and never one above:
+//!
+//! | room | its one job |
+//! |---|---|
+//! | [`app`] | what a person sees and touches (browser only, but for its pure parts) |
+//! | [`engine`] | searches any game for a good action, at a chosen level |
+//! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
+//! | [`tafl`] | Ard Rí and One-Step Ard Rí: rules, notation, evaluation |
+//! | [`game`] | what all games share: start reading there |
+//!
+//! Everything up to the engine is pure Rust: no browser, no clock, no global randomness, so it
+//! runs and is tested natively. Three programs stand on the house: the page (`src/main.rs`), the
+//! engine's web worker (`src/bin/thinker.rs`) and the command line (`src/bin/riocht.rs`).
+//!
+//! Rules are cited by the numbers of the rules page: `R-` for Ard Rí.
+
 pub mod app;
 pub mod engine;
 pub mod game;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, Url};
+use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
 /// Offers a text as a file. Nothing happens where the browser does not allow it.
 pub fn save(name: &str, text: &str) {
@@ -20,6 +20,14 @@ pub fn save(name: &str, text: &str) {
     };
     // The player sees that no file came; there is nothing else to fall back on.
     let _ = offer();
+}
+
+/// The text of a file; empty where the browser cannot read it.
+pub async fn read(file: &File) -> String {
+    let text = JsFuture::from(file.text()).await;
+    text.ok()
+        .and_then(|text| text.as_string())
+        .unwrap_or_default()
 }
 
 /// Puts a text on the clipboard; false where the browser does not allow it.

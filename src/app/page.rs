@@ -8,9 +8,10 @@ use super::{
     rules_page::RulesPage,
     store,
     table::{Table, session::Session},
-    text::{Lang, table::Text},
+    text::{Lang, Told, table::Text},
 };
 use crate::{game::Notation, shelf::GameName, with_game};
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 /// Mounts the page in place of the splash.
@@ -42,6 +43,7 @@ fn App() -> Html {
             theme.set(chosen);
         }
     });
+    use_effect_with(route.clone(), move |route| arrive(route, lang));
     let theme = *theme;
     html! {
         <div class="page">
@@ -49,6 +51,24 @@ fn App() -> Html {
             { page(route, lang) }
             <OfflineNews {lang} />
         </div>
+    }
+}
+
+/// A page that is come to begins at its top and gives the window its name. The rules page finds
+/// its own place.
+fn arrive(route: &Route, lang: Lang) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    if !matches!(route, Route::Rule { .. }) {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+    if let Some(document) = window.document() {
+        let game = route.game();
+        document.set_title(&lang.say(Text::Title {
+            game: game.map(|game| with_game!(game, G => G::game_name(lang, game))),
+            rules: matches!(route, Route::Rules { .. } | Route::Rule { .. }),
+        }));
     }
 }
 
@@ -93,7 +113,15 @@ fn OfflineNews(props: &OfflineProps) -> Html {
     let news = use_state(|| None::<offline::News>);
     use_effect_with((), {
         let news = news.clone();
-        move |()| offline::register(move |found| news.set(Some(found)))
+        move |()| {
+            offline::register(move |found| {
+                news.set(Some(found));
+                if found == offline::News::Ready {
+                    let news = news.clone();
+                    Timeout::new(6_000, move || news.set(None)).forget();
+                }
+            })
+        }
     });
     let dismiss = Callback::from({
         let news = news.clone();
@@ -107,7 +135,7 @@ fn OfflineNews(props: &OfflineProps) -> Html {
         offline::News::NewVersion => Text::NewVersion,
     };
     html! {
-        <div class="notices">
+        <div class="notices news">
             <div class="notice" role="status">
                 <span>{ lang.say(words) }</span>
                 if found == offline::News::NewVersion {

@@ -5,7 +5,7 @@
 //! | name | what |
 //! |---|---|
 //! | `riocht.table.<game>` | the table of that game as it was left ([`Kept`]) |
-//! | `riocht.unreadable.<game>` | the last table of that game that could not be read, untouched |
+//! | `riocht.unreadable.<game>`, `….2` to `….9` | tables of that game that could not be read, untouched |
 //! | `riocht.settings` | the [`Settings`] |
 //!
 //! A record holds the game's seed. For a game with hidden cards that is everything: local
@@ -77,10 +77,9 @@ pub fn read_table(game: GameName, text: &str) -> Result<Kept, RecordError> {
     struct Form {
         schema: u32,
     }
-    let form = |error: serde_json::Error| RecordError::Form(error.to_string());
-    let outer: Outer = serde_json::from_str(text).map_err(form)?;
+    let outer: Outer = serde_json::from_str(text)?;
     Record::check_schema(outer.record.schema)?;
-    let kept: Kept = serde_json::from_str(text).map_err(form)?;
+    let kept: Kept = serde_json::from_str(text)?;
     if GameName::from_id(&kept.record.game).is_some_and(|found| found != game) {
         return Err(RecordError::OtherGame(kept.record.game));
     }
@@ -140,7 +139,16 @@ mod browser {
     /// # Errors
     /// Storage that is full or forbidden; the table is still in its place then.
     pub fn put_aside(game: GameName, text: &str) -> Result<(), NotKept> {
-        let (from, to) = (table_key(game), format!("riocht.unreadable.{}", game.id()));
+        let from = table_key(game);
+        let base = format!("riocht.unreadable.{}", game.id());
+        // What was put aside before stays; after nine the last place is used again.
+        let mut to = base.clone();
+        for number in 2..=9 {
+            if get(&to).is_none_or(|found| found == text) {
+                break;
+            }
+            to = format!("{base}.{number}");
+        }
         set(&to, text).or_else(|NotKept| {
             // There may be room for it once, but not twice.
             storage().and_then(|store| store.remove_item(&from).ok());
@@ -186,6 +194,7 @@ mod tests {
             record,
             shown: None,
             series: None,
+            dropped: None,
         };
         let text = serde_json::to_string(&kept).unwrap();
         let game = GameName::ArdRi;

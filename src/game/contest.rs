@@ -30,7 +30,7 @@ impl GameResult {
 
     /// The result of a game of two that one seat gave up: a win for the other, of one point.
     pub fn resigned(by: Seat, seat_of_a: Seat, plies: u32) -> GameResult {
-        let winner = Seat(1 - by.0.min(1));
+        let winner = by.opposite();
         let mut points = [0, 0];
         points[winner.index()] = 1;
         GameResult {
@@ -48,8 +48,15 @@ impl GameResult {
     fn seat_of(&self, player: Side) -> Seat {
         match player {
             Side::A => self.seat_of_a,
-            Side::B => Seat(1 - self.seat_of_a.0),
+            Side::B => self.seat_of_a.opposite(),
         }
+    }
+
+    /// True when the result can be one of a game for two: what is kept may have been spoilt.
+    pub fn is_sound(&self) -> bool {
+        let seat = |seat: Seat| seat.0 < 2;
+        let points = |points: i32| (0..=1_000).contains(&points);
+        seat(self.seat_of_a) && self.winner.is_none_or(seat) && self.points.into_iter().all(points)
     }
 
     /// The player who won this game.

@@ -79,6 +79,19 @@ pub enum RecordError {
     Resigned(Seat),
 }
 
+/// What is wrong with a text that is not a record, without the parser's own words.
+impl From<serde_json::Error> for RecordError {
+    fn from(error: serde_json::Error) -> RecordError {
+        use serde_json::error::Category;
+        let place = format!("line {}, column {}", error.line(), error.column());
+        RecordError::Form(match error.classify() {
+            Category::Eof | Category::Io => "the text breaks off".to_owned(),
+            Category::Syntax => format!("the text is damaged at {place}"),
+            Category::Data => format!("something is missing or out of place near {place}"),
+        })
+    }
+}
+
 impl Record {
     /// The record of a game that has not begun.
     pub fn new<R: Rules>(rules: &R, seed: Seed, seats: Vec<Player>) -> Record {
@@ -108,9 +121,8 @@ impl Record {
         struct Form {
             schema: u32,
         }
-        let form = |error: serde_json::Error| RecordError::Form(error.to_string());
-        Record::check_schema(serde_json::from_str::<Form>(text).map_err(form)?.schema)?;
-        serde_json::from_str(text).map_err(form)
+        Record::check_schema(serde_json::from_str::<Form>(text)?.schema)?;
+        Ok(serde_json::from_str(text)?)
     }
 
     /// Says whether this program reads records of a form.

@@ -14,6 +14,11 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// The other seat of a game for two.
+    pub fn opposite(self) -> Seat {
+        Seat(1 - self.0.min(1))
+    }
+
     /// The first `count` seats, in order.
     pub fn all(count: u8) -> impl Iterator<Item = Seat> {
         (0..count).map(Seat)
@@ -23,7 +28,7 @@ impl Seat {
 /// A person counts seats from 1.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", u16::from(self.0) + 1)
     }
 }
 

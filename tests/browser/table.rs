@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
     /// Whether a button is there and can be pressed.
     pub fn can_press(&self, button: &str) -> bool {
         let element = self.browser.find("button", button);
-        element.attribute("disabled").is_none()
+        element.attribute("aria-disabled").is_none()
     }
 
     /// Plays a turn by two clicks, and waits until it is on the list.
@@ -318,6 +318,7 @@ pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
             before: Vec::new(),
             seat_of_a: Seat(0),
         }),
+        dropped: None,
     };
     serde_json::to_string(&kept).expect("a table as text")
 }

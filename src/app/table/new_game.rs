@@ -10,11 +10,11 @@ use crate::{
         boards::Drawn,
         text::{Lang, table::Text},
     },
-    engine::level::levels,
+    engine::{LevelId, levels},
     game::{OptionKind, Player, Record, Rules, Seat, TableOption},
     shelf::GameName,
 };
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -27,8 +27,24 @@ pub struct NewGameProps {
     pub replaces: bool,
     /// Told of the table that the player chose.
     pub begin: Callback<Kept>,
+    /// Told of the file that the player chose instead.
+    pub file: Callback<web_sys::File>,
     /// Told when the form is left.
     pub close: Callback<()>,
+}
+
+/// A player of whom the form can show who it is: a level that this program does not have becomes
+/// the one that plays in its place.
+fn known(player: Player) -> Player {
+    match player {
+        Player::Computer { level } => {
+            let level = LevelId::from_id(&level).unwrap_or_default();
+            Player::Computer {
+                level: level.id().to_owned(),
+            }
+        }
+        person => person,
+    }
 }
 
 /// The form.
@@ -42,7 +58,10 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             .table::<G::Rules>()
             .unwrap_or_else(|_| name.rules::<G>())
     });
-    let seats = use_state(|| props.last.record.seats.clone());
+    let seats = use_state(|| {
+        let seats = props.last.record.seats.iter().cloned();
+        seats.map(known).collect::<Vec<_>>()
+    });
     let contest = use_state(|| props.last.series.is_some());
 
     let submit = {
@@ -53,6 +72,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             Kept {
                 record,
                 shown: None,
+                dropped: None,
                 series: contest.then(|| Series {
                     before: Vec::new(),
                     seat_of_a: Seat(0),
@@ -60,6 +80,15 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             }
         })
     };
+    let choose = Callback::from({
+        let chosen = props.file.clone();
+        move |event: Event| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(file) = input.and_then(|input| input.files()?.get(0)) {
+                chosen.emit(file);
+            }
+        }
+    });
     let seat_field = |seat: Seat| {
         let current = &seats[seat.index()];
         let chosen = match current {
@@ -88,7 +117,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                 <label for={id.clone()}>
                     { lang.say(Text::WhoPlays { side: G::seat_name(lang, &rules, seat) }) }
                 </label>
-                <select class="select" {id} onchange={change}>
+                <select class="select" {id} onchange={change} autofocus={seat.0 == 0}>
                     <option value="" selected={chosen.is_empty()}>{ lang.say(Text::Person) }</option>
                     { for levels().iter().map(|level| html! {
                         <option value={level.id.id()} selected={chosen == level.id.id()}>
@@ -165,6 +194,10 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         <summary>{ lang.say(Text::Options) }</summary>
                         { for rules.options().iter().map(option_field) }
                     </details>
+                    <label class="button quiet file">
+                        { lang.say(Text::OpenFile) }
+                        <input type="file" accept=".json,application/json" class="spoken" onchange={choose} />
+                    </label>
                     if props.replaces {
                         <p class="field-help">{ lang.say(Text::ReplacesGame) }</p>
                     }

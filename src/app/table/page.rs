@@ -17,6 +17,7 @@ use crate::{
     game::{Player, Record, Rules, Seat, Seed, View},
     shelf::GameName,
 };
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -34,16 +35,29 @@ pub struct Table<G: Drawn + Thinks> {
     thinker: Option<Thinker<G>>,
     /// What the thinker is doing, if anything.
     task: Option<Task<G>>,
-    /// What the engine last said about the position that is shown.
-    report: Option<Report<G::Action>>,
+    /// What the computer that thinks about its turn last said.
+    thoughts: Option<Report<G::Action>>,
+    /// What the analysis last said, and whether that is about the position that is shown or still
+    /// about the one before.
+    report: Option<(Report<G::Action>, Age)>,
     /// The hint that is shown.
     hint: Option<Thought<G::Action>>,
     say: Option<Refusal>,
     notices: Vec<Notice>,
     open: Option<Sheet>,
     spoken: Rc<str>,
-    /// The list of turns, which is kept scrolled to the turn that is shown.
+    /// The list of turns, which is scrolled to the turn that is shown when that changes.
     record: NodeRef,
+    /// The position shown and the length of the record when the list was last scrolled.
+    scrolled: Option<(usize, usize)>,
+    /// The place of the board, which gets the focus when a new game begins.
+    board: NodeRef,
+    /// The board is to get the focus.
+    focus_board: bool,
+    /// The player has read that the game cannot be kept.
+    knows_not_kept: bool,
+    /// Hears when another window keeps a table of this game.
+    _elsewhere: Option<EventListener>,
     /// Grows with everything that is said, so that the same words twice are spoken twice.
     said: usize,
 }
@@ -64,11 +78,25 @@ pub struct Refusal {
     pub rule: &'static str,
 }
 
+/// What an evaluation is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Age {
+    /// The position that is shown.
+    Fresh,
+    /// The one before: shown until there is a fresh one, so that nothing jumps.
+    Stale,
+}
+
+/// How long a message that asks nothing of the player stays, in milliseconds.
+const NOTICE_STAYS: u32 = 6_000;
+
 /// A message at the edge of the page.
 #[derive(Clone, PartialEq)]
 pub enum Notice {
     NotKept,
     Unreadable(Unreadable),
+    /// A chosen file holds no game of this table, for this reason.
+    FileUnreadable(String),
     ThinkerFailed,
     Copied,
     CopyFailed,
@@ -105,6 +133,14 @@ pub enum Msg<G: Drawn + Thinks> {
     SaveFound,
     TryAgain,
     Dismiss(usize),
+    Expire(Notice),
+    /// A file was chosen.
+    OpenFile(web_sys::File),
+    Opened(String),
+    /// Another window has kept a table of this game.
+    Elsewhere,
+    /// The player goes on after a refusal.
+    Quiet,
 }
 
 #[derive(Properties, PartialEq)]
@@ -132,11 +168,21 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             })
             .ok()
         });
+        let elsewhere = web_sys::window().map(|window| {
+            let link = ctx.link().clone();
+            EventListener::new(&window, "storage", move |event| {
+                let event = event.dyn_ref::<web_sys::StorageEvent>();
+                if event.and_then(web_sys::StorageEvent::key) == Some(store::table_key(name)) {
+                    link.send_message(Msg::Elsewhere);
+                }
+            })
+        });
         let mut table = Table {
             session: kept.unwrap_or_else(|| first_game(name)),
             settings: store::settings(),
             thinker: None,
             task: None,
+            thoughts: None,
             report: None,
             hint: None,
             say: None,
@@ -144,6 +190,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             open: None,
             spoken: "".into(),
             record: NodeRef::default(),
+            scrolled: None,
+            board: NodeRef::default(),
+            focus_board: false,
+            knows_not_kept: false,
+            _elsewhere: elsewhere,
             said: 0,
         };
         table.consider(ctx);
@@ -178,7 +229,6 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 }
             }
             Msg::Begin(kept) => {
-                self.open = None;
                 if let Ok(session) = Session::reopen(*kept) {
                     self.begin(ctx, session);
                 }
@@ -190,13 +240,20 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 }
             }
             Msg::Change(change) => {
+                let evaluation = self.settings.evaluation;
                 // Read again: another page may have changed something else meanwhile.
                 self.settings = store::settings();
                 change(&mut self.settings);
                 if store::keep_settings(&self.settings).is_err() {
-                    self.notice(Notice::NotKept);
+                    self.not_kept();
                 }
-                self.consider(ctx);
+                // A thought about a turn or a hint goes on, whatever is ticked meanwhile.
+                let analysing = Some(Purpose::Analyse);
+                if self.settings.evaluation != evaluation
+                    && (self.task.is_none() || self.purpose() == analysing)
+                {
+                    self.consider(ctx);
+                }
             }
             Msg::CopyRecord => {
                 let link = ctx.link().clone();
@@ -206,11 +263,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 });
                 return false;
             }
-            Msg::Copied(done) => self.notice(if done {
-                Notice::Copied
-            } else {
-                Notice::CopyFailed
-            }),
+            Msg::Copied(true) => {
+                self.notice(Notice::Copied);
+                let link = ctx.link().clone();
+                Timeout::new(NOTICE_STAYS, move || {
+                    link.send_message(Msg::Expire(Notice::Copied));
+                })
+                .forget();
+            }
+            Msg::Copied(false) => self.notice(Notice::CopyFailed),
             Msg::SaveRecord => {
                 let text = serde_json::to_string_pretty(&self.session.keep()).unwrap_or_default();
                 download::save(&format!("{}.json", ctx.props().name.id()), &text);
@@ -232,14 +293,56 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Dismiss(index) => {
                 if index < self.notices.len() {
-                    self.notices.remove(index);
+                    self.knows_not_kept |= self.notices.remove(index) == Notice::NotKept;
                 }
             }
+            Msg::Expire(notice) => self.notices.retain(|shown| *shown != notice),
+            Msg::OpenFile(file) => {
+                let link = ctx.link().clone();
+                wasm_bindgen_futures::spawn_local(async move {
+                    link.send_message(Msg::Opened(download::read(&file).await));
+                });
+                return false;
+            }
+            Msg::Opened(text) => {
+                self.open = None;
+                match store::read_table(ctx.props().name, &text).and_then(Session::reopen) {
+                    Ok(session) => self.begin(ctx, session),
+                    Err(why) => self.notice(Notice::FileUnreadable(why.to_string())),
+                }
+            }
+            Msg::Elsewhere => {
+                let name = ctx.props().name;
+                let kept = store::kept_table(name)
+                    .and_then(|text| store::read_table(name, &text).ok())
+                    .filter(|kept| *kept != self.session.keep())
+                    .and_then(|kept| Session::reopen(kept).ok());
+                let Some(session) = kept else {
+                    return false;
+                };
+                // Not kept again from here: the two windows would answer each other for ever.
+                self.session = session;
+                self.changed(ctx);
+            }
+            Msg::Quiet => return self.say.take().is_some(),
         }
         true
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        if std::mem::take(&mut self.focus_board)
+            && let Some(board) = self.board.cast::<HtmlElement>()
+            && let Ok(Some(square)) = board.query_selector("[tabindex='0']")
+            && let Some(square) = square.dyn_ref::<HtmlElement>()
+        {
+            // Refused only for what cannot have the focus.
+            let _ = square.focus();
+        }
+        // The player may scroll the list while the computer thinks.
+        let now = (self.session.shown(), self.session.actions().len());
+        if self.scrolled.replace(now) == Some(now) {
+            return;
+        }
         let Some(list) = self.record.cast::<HtmlElement>() else {
             return;
         };
@@ -270,7 +373,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
         let link = ctx.link();
         let TableProps { name, lang } = *ctx.props();
         let near = view::near_seat(&self.session);
-        let far = Seat(1 - near.0.min(1));
+        let far = near.opposite();
         let thinking = self
             .task
             .as_ref()
@@ -284,7 +387,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 &self.session,
                 lang,
                 name,
-                thinking.and(self.report.as_ref()),
+                thinking.and(self.thoughts.as_ref()),
                 link,
             ),
         };
@@ -293,7 +396,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 <main class="table" data-phase={self.session.finish().map(|_| "over")}>
                     <h1 class="spoken">{ G::game_name(lang, name) }</h1>
                     { seat(far, "far") }
-                    <div class="board-place">{ self.board(ctx, near) }</div>
+                    // Whatever the player touches next, the refusal has been read.
+                    <div class="board-place" ref={self.board.clone()}
+                        onpointerdown={link.callback(|_| Msg::Quiet)}>
+                        { self.board(ctx, near) }
+                    </div>
                     { seat(near, "near") }
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
                         { say }
@@ -304,7 +411,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                         ) }
                         { view::record(&self.session, lang, &self.record, link) }
                         { view::steps(&self.session, lang, link) }
-                        { view::bar(&self.session, lang, self.is_hinting(), link) }
+                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
                         { view::looks(lang, &self.settings, link) }
                     </aside>
                 </main>
@@ -366,9 +473,10 @@ impl<G: Drawn + Thinks> Table<G> {
             },
             Some(Sheet::NewGame) => {
                 let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
+                let file = ctx.link().callback(Msg::OpenFile);
                 let replaces = !self.session.actions().is_empty() && !self.session.is_over();
                 html! {
-                    <NewGame<G> {name} {lang} last={self.session.keep()} {replaces} {begin} {close} />
+                    <NewGame<G> {name} {lang} last={self.session.keep()} {replaces} {begin} {file} {close} />
                 }
             }
         }
@@ -391,26 +499,35 @@ impl<G: Drawn + Thinks> Table<G> {
         match self.session.act(action) {
             Ok(()) => self.moved(ctx),
             Err(illegal) => {
-                let lang = ctx.props().lang;
-                let sentence = G::refusal(lang, &illegal);
-                self.speak(sentence.clone());
+                // The panel is an alert: it is spoken when it appears.
                 self.say = Some(Refusal {
-                    sentence,
+                    sentence: G::refusal(ctx.props().lang, &illegal),
                     rule: crate::game::Illegal::rule(&illegal),
                 });
             }
         }
     }
 
-    /// After every change of the position that is shown: keep, speak, think.
+    /// After every change that is made here: keep, speak, think.
     fn moved(&mut self, ctx: &Context<Self>) {
         // Kept before anything is drawn: the page may be closed at any moment.
         if store::keep_table(ctx.props().name, &self.session.keep()).is_err() {
-            self.notice(Notice::NotKept);
+            self.not_kept();
         }
+        self.changed(ctx);
+    }
+
+    /// After every change of the position that is shown: speak, think.
+    fn changed(&mut self, ctx: &Context<Self>) {
         self.say = None;
         self.hint = None;
-        self.report = None;
+        self.thoughts = None;
+        if let Some((_, age)) = &mut self.report {
+            *age = Age::Stale;
+        }
+        if self.session.is_over() && self.open == Some(Sheet::Resign) {
+            self.open = None;
+        }
         let lang = ctx.props().lang;
         self.speak(view::spoken(&self.session, lang));
         self.consider(ctx);
@@ -419,6 +536,9 @@ impl<G: Drawn + Thinks> Table<G> {
     fn begin(&mut self, ctx: &Context<Self>, session: Session<G>) {
         self.session = session;
         self.notices.clear();
+        self.open = None;
+        self.report = None;
+        self.focus_board = true;
         self.moved(ctx);
     }
 
@@ -470,7 +590,10 @@ impl<G: Drawn + Thinks> Table<G> {
             return false;
         };
         match answer {
-            Answer::Progress { id, report } if id == task.id => self.report = Some(report),
+            Answer::Progress { id, report } if id == task.id => match task.purpose {
+                Purpose::Play => self.thoughts = Some(report),
+                Purpose::Hint | Purpose::Analyse => self.report = Some((report, Age::Fresh)),
+            },
             Answer::Done { id, thought } if id == task.id => match task.purpose {
                 Purpose::Play => {
                     // The timer counts whole milliseconds; a part of one must not be lost.
@@ -478,17 +601,18 @@ impl<G: Drawn + Thinks> Table<G> {
                     let link = ctx.link().clone();
                     let timeout =
                         Timeout::new(wait as u32, move || link.send_message(Msg::Reply(id)));
-                    self.report = Some(thought.report.clone());
+                    self.thoughts = Some(thought.report.clone());
                     task.waiting = Some((thought, timeout));
                 }
                 Purpose::Hint => {
                     self.task = None;
                     self.speak(view::hint_words(&self.session, ctx.props().lang, &thought));
+                    self.report = Some((thought.report.clone(), Age::Fresh));
                     self.hint = Some(thought);
                 }
                 Purpose::Analyse => {
                     self.task = None;
-                    self.report = Some(thought.report);
+                    self.report = Some((thought.report, Age::Fresh));
                 }
             },
             Answer::Failed => {
@@ -514,10 +638,20 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
+    /// What the thinker is asked for, if anything.
+    fn purpose(&self) -> Option<Purpose> {
+        self.task.as_ref().map(|task| task.purpose)
+    }
+
     fn is_hinting(&self) -> bool {
-        self.task
-            .as_ref()
-            .is_some_and(|task| task.purpose == Purpose::Hint)
+        self.purpose() == Some(Purpose::Hint)
+    }
+
+    /// Tells that the game cannot be kept, until the player has read it.
+    fn not_kept(&mut self) {
+        if !self.knows_not_kept {
+            self.notice(Notice::NotKept);
+        }
     }
 
     /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.

@@ -41,6 +41,15 @@ pub struct Series {
     pub seat_of_a: Seat,
 }
 
+impl Series {
+    /// True when it can be a match that goes on: what is kept may have been spoilt.
+    fn is_sound(&self) -> bool {
+        self.seat_of_a.0 < 2
+            && self.before.len() < Contest::GAMES
+            && self.before.iter().all(GameResult::is_sound)
+    }
+}
+
 /// How a game on the table ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Finish<E> {
@@ -73,6 +82,22 @@ pub struct Kept {
     /// The match that the game belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
+    /// What playing on from an earlier point has dropped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<KeptLine>,
+}
+
+/// The later turns that playing on has put aside, as they are kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptLine {
+    /// The number of actions before them.
+    pub after: usize,
+    /// The actions, as text.
+    pub actions: Vec<String>,
+    /// The seat that resigned after them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Seat>,
 }
 
 impl<G: Notation> Session<G> {
@@ -82,6 +107,8 @@ impl<G: Notation> Session<G> {
     /// A record that its game's rules do not allow.
     pub fn new(record: Record, series: Option<Series>) -> Result<Session<G>, RecordError> {
         let timeline = record.replay::<G>()?;
+        // A match that was spoilt where it was kept is let go; the game itself is not.
+        let series = series.filter(|series| series.is_sound() && record.seats.len() == 2);
         Ok(Session {
             shown: timeline.len(),
             timeline,
@@ -100,6 +127,15 @@ impl<G: Notation> Session<G> {
     /// As [`Session::new`].
     pub fn reopen(kept: Kept) -> Result<Session<G>, RecordError> {
         let mut session = Session::new(kept.record, kept.series)?;
+        // A line that cannot be read is no reason to refuse the game itself.
+        session.dropped = kept.dropped.and_then(|line| {
+            let actions = line.actions.iter().map(|text| text.parse().ok());
+            Some(Dropped {
+                after: line.after,
+                actions: actions.collect::<Option<Vec<_>>>()?,
+                resigned: line.resigned,
+            })
+        });
         if let Some(shown) = kept.shown {
             session.go(shown);
         }
@@ -112,6 +148,11 @@ impl<G: Notation> Session<G> {
             record: self.record(),
             shown: (!self.is_live()).then_some(self.shown),
             series: self.series.clone(),
+            dropped: self.dropped.as_ref().map(|line| KeptLine {
+                after: line.after,
+                actions: line.actions.iter().map(ToString::to_string).collect(),
+                resigned: line.resigned,
+            }),
         }
     }
 
@@ -420,7 +461,7 @@ impl<G: Notation> Session<G> {
                 } else {
                     Vec::new()
                 },
-                seat_of_a: Seat(1 - series.seat_of_a.0.min(1)),
+                seat_of_a: series.seat_of_a.opposite(),
             }
         });
         (record, series)

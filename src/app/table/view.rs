@@ -1,7 +1,7 @@
 //! The parts of the table page around the board, drawn from the game on the table.
 
 use super::{
-    page::{Msg, Notice, Refusal, Sheet, Table},
+    page::{Age, Msg, Notice, Refusal, Sheet, Table},
     session::{Finish, Session},
 };
 use crate::{
@@ -10,7 +10,10 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, Verdict, table::Text},
+        text::{
+            Lang, Verdict,
+            table::{Margin, Text},
+        },
     },
     engine::{LevelId, Report, Score, Thinks, Thought},
     game::{
@@ -157,7 +160,7 @@ pub fn say<G: Drawn + Thinks>(
                     <p class="say-detail">
                         { lang.say(Text::Dropped { turns: dropped }) }{ " " }
                         <button type="button" class="link" onclick={link.callback(|_| Msg::BringBack)}>
-                            { lang.say(Text::BringBack) }
+                            { lang.say(Text::BringBack { turns: dropped }) }
                         </button>
                     </p>
                 }
@@ -201,7 +204,7 @@ fn result<G: Drawn + Thinks>(
             (headline, reason, Some(rule))
         }
         Finish::Resigned(seat) => {
-            let winner = side_name(session, lang, Seat(1 - seat.0.min(1)));
+            let winner = side_name(session, lang, seat.opposite());
             let loser = side_name(session, lang, *seat);
             (
                 lang.say(Text::Resigned { side: winner }),
@@ -240,7 +243,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
     };
     let seat_of = |side: Side| match side {
         Side::A => series.seat_of_a,
-        Side::B => Seat(1 - series.seat_of_a.0.min(1)),
+        Side::B => series.seat_of_a.opposite(),
     };
     let name = |side: Side| player_name_in_match(session, lang, seat_of(side), side);
     let [a, b] = contest.points();
@@ -294,30 +297,37 @@ pub fn facts<G: Drawn>(
     session: &Session<G>,
     lang: Lang,
     evaluation: bool,
-    report: Option<&Report<G::Action>>,
+    report: Option<&(Report<G::Action>, Age)>,
     hint: Option<&Thought<G::Action>>,
     hinting: bool,
 ) -> Html {
-    let shown = report.filter(|_| evaluation);
-    if shown.is_none() && hint.is_none() && !hinting {
+    if !evaluation && hint.is_none() && !hinting {
         return html! {};
     }
+    let (share, words, stale) = match report {
+        Some((report, age)) => (
+            share(&report.score),
+            score_words(session, lang, &report.score),
+            *age == Age::Stale,
+        ),
+        None => (500, lang.say(Text::EvaluationComes), true),
+    };
     html! {
         <div class="facts">
-            if let Some(report) = shown {
+            // Always there while it is wanted, so that nothing below it jumps.
+            if evaluation {
                 <div class="eval" aria-hidden="true">
-                    <div class="eval-fill" style={format!("--share: 0.{:03}", share(&report.score))}></div>
+                    <div class="eval-fill" style={format!("--share: 0.{share:03}")}></div>
                 </div>
-                <p class="facts-line">{ score_words(session, lang, &report.score) }</p>
+                <p class={classes!("facts-line", stale.then_some("stale"))}>{ words.clone() }</p>
             }
             if hinting {
                 <p class="facts-line">{ lang.say(Text::HintThinking) }</p>
             }
             if let Some(hint) = hint {
                 <p class="facts-line"><strong>{ hint_words(session, lang, hint) }</strong></p>
-                // The evaluation above says the same.
-                if shown.is_none() {
-                    <p class="facts-line">{ score_words(session, lang, &hint.report.score) }</p>
+                if !evaluation {
+                    <p class="facts-line">{ words }</p>
                 }
                 <p class="facts-line">{ hint_line(session, lang, hint) }</p>
             }
@@ -343,10 +353,14 @@ fn score_words<G: Drawn>(session: &Session<G>, lang: Lang, score: &Score) -> Str
             turns: *plies,
             exact: *exact,
         },
-        Score::Guess(-49..=49) => Text::EvaluationEven,
+        Score::Guess(-99..=99) => Text::EvaluationEven,
         Score::Guess(value) => Text::EvaluationOf {
             side: side(Seat(u8::from(*value < 0))),
-            pieces: format!("{}.{}", value.abs() / 100, value.abs() / 10 % 10),
+            margin: match value.abs() {
+                ..300 => Margin::Little,
+                300..800 => Margin::Clear,
+                _ => Margin::Great,
+            },
         },
     })
 }
@@ -357,20 +371,18 @@ pub fn hint_words<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::
     lang.say(Text::HintIs { turn })
 }
 
-/// The line behind a hint, in notation.
-fn hint_line<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> String {
+/// The line behind a hint, in notation; no turn is broken at the end of a line.
+fn hint_line<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> Html {
     let mut position = session.position().clone();
-    let mut texts = Vec::new();
+    let mut turns = Vec::new();
     for action in &hint.report.line {
         let text = position.turn_text(&[*action]);
         if position.apply(*action).is_err() {
             break;
         }
-        texts.push(text);
+        turns.push(html! { <>{ " " }<span class="whole">{ text }</span></> });
     }
-    lang.say(Text::HintLine {
-        line: texts.join("  "),
-    })
+    html! { <>{ lang.say(Text::HintLine) }{ turns }</> }
 }
 
 /// What is spoken about the position that is shown: the turn that led to it.
@@ -448,7 +460,8 @@ pub fn steps<G: Drawn + Thinks>(session: &Session<G>, lang: Lang, link: &Scope<T
     let step = |text: Text, picture: Icon, off: bool, msg: fn() -> Msg<G>| {
         html! {
             <button type="button" class="button icon" aria-label={lang.say(text.clone())}
-                title={lang.say(text)} disabled={off} onclick={link.callback(move |_| msg())}>
+                title={lang.say(text)} aria-disabled={off.then_some("true")}
+                onclick={link.batch_callback(move |_| (!off).then(msg))}>
                 { icon(picture) }
             </button>
         }
@@ -463,18 +476,20 @@ pub fn steps<G: Drawn + Thinks>(session: &Session<G>, lang: Lang, link: &Scope<T
     }
 }
 
-/// The few things to press during a game.
+/// The few things to press during a game. What cannot be pressed now stays in its place and keeps
+/// the keyboard's focus: a button that is disabled outright would lose it.
 pub fn bar<G: Drawn + Thinks>(
     session: &Session<G>,
     lang: Lang,
     hinting: bool,
+    may_resign: bool,
     link: &Scope<Table<G>>,
 ) -> Html {
-    let over = session.is_over();
     let may_hint = session.person_may_act() && !hinting;
     let press = |text: Text, picture: Icon, on: bool, msg: fn() -> Msg<G>| {
         html! {
-            <button type="button" class="button" disabled={!on} onclick={link.callback(move |_| msg())}>
+            <button type="button" class="button" aria-disabled={(!on).then_some("true")}
+                onclick={link.batch_callback(move |_| on.then(msg))}>
                 { icon(picture) }
                 <span>{ lang.say(text) }</span>
             </button>
@@ -485,9 +500,7 @@ pub fn bar<G: Drawn + Thinks>(
             { press(Text::TakeBack, Icon::TakeBack, session.can_take_back(), || Msg::TakeBack) }
             { press(Text::Redo, Icon::Redo, !session.is_live(), || Msg::Redo) }
             { press(Text::Hint, Icon::Hint, may_hint, || Msg::Hint) }
-            if !over {
-                { press(Text::Resign, Icon::Resign, true, || Msg::Open(Some(Sheet::Resign))) }
-            }
+            { press(Text::Resign, Icon::Resign, may_resign, || Msg::Open(Some(Sheet::Resign))) }
             { press(Text::NewGame, Icon::NewGame, true, || Msg::Open(Some(Sheet::NewGame))) }
         </div>
     }
@@ -529,7 +542,9 @@ pub fn resign_sheet<G: Drawn + Thinks>(
     html! {
         <super::sheet::SheetFrame title={lang.say(Text::ResignQuestion { side })} {lang} close={close.clone()}>
             <div class="sheet-foot">
-                { button(lang, Text::Cancel, "", close.reform(|_| ())) }
+                <button type="button" class="button" autofocus=true onclick={close.reform(|_| ())}>
+                    { lang.say(Text::Cancel) }
+                </button>
                 { button(lang, Text::ResignYes, "main", link.callback(|_| Msg::Resign)) }
             </div>
         </super::sheet::SheetFrame>
@@ -565,6 +580,11 @@ pub fn notice<G: Drawn + Thinks>(
             );
             (words, Some(lang.say(Text::UnreadableKept)), save)
         }
+        Notice::FileUnreadable(why) => (
+            lang.say(Text::FileUnreadable { why: why.clone() }),
+            None,
+            html! {},
+        ),
         Notice::ThinkerFailed => {
             let again = button(
                 lang,

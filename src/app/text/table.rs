@@ -1,7 +1,14 @@
 //! The words of the table page, for every game.
 
 use super::Say;
-use crate::game::Seat;
+
+/// By how much a side is better, as the engine guesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Margin {
+    Little,
+    Clear,
+    Great,
+}
 
 /// What the table page says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +29,6 @@ pub enum Text {
     /// A level that this program does not have.
     UnknownLevel(String),
     // The turn.
-    YourTurn,
     Thinking {
         name: String,
     },
@@ -41,9 +47,8 @@ pub enum Text {
     Dropped {
         turns: usize,
     },
-    BringBack,
-    HandOver {
-        side: String,
+    BringBack {
+        turns: usize,
     },
     // Buttons.
     TakeBack,
@@ -75,11 +80,11 @@ pub enum Text {
         side: String,
     },
     // Facts.
-    Evaluation,
     EvaluationOf {
         side: String,
-        pieces: String,
+        margin: Margin,
     },
+    EvaluationComes,
     EvaluationEven,
     WinsIn {
         side: String,
@@ -89,9 +94,7 @@ pub enum Text {
     HintIs {
         turn: String,
     },
-    HintLine {
-        line: String,
-    },
+    HintLine,
     HintThinking,
     // Record.
     Record,
@@ -100,17 +103,12 @@ pub enum Text {
         number: usize,
         words: String,
     },
-    Start,
     AtStart,
     Copied,
     CopyFailed,
     // Match.
     MatchGame {
         game: usize,
-    },
-    MatchScore {
-        a: i32,
-        b: i32,
     },
     MatchWon {
         name: String,
@@ -141,24 +139,29 @@ pub enum Text {
     // Places on the page.
     Board,
     SideColumn,
-    Seat(Seat),
     // Troubles.
     NotKept,
     Unreadable {
         why: String,
     },
     UnreadableKept,
+    FileUnreadable {
+        why: String,
+    },
+    OpenFile,
     SaveFound,
     ThinkerFailed,
     TryAgain,
     OfflineReady,
     NewVersion,
     UseNewVersion,
+    /// The window's name: the game that it shows, and whether it shows its rules.
+    Title {
+        game: Option<String>,
+        rules: bool,
+    },
     NoSuchGame,
     ToHall,
-    Broken,
-    BrokenDetail,
-    Reload,
 }
 
 /// A side inside a sentence: “the attackers”, but “Red”, which is a name.
@@ -199,9 +202,8 @@ impl Say for Text {
                 irish,
                 english,
             } => format!("Computer {number}: {irish} ({english})"),
-            Text::LevelLine { number, english } => format!("computer, level {number}: {english}"),
+            Text::LevelLine { number, english } => format!("level {number}: {english}"),
             Text::UnknownLevel(id) => format!("computer, unknown level “{id}”"),
-            Text::YourTurn => "your turn".into(),
             Text::Thinking { name } => format!("{name} is thinking"),
             Text::ThinkingDetail { nodes: 0, .. } => "…".into(),
             Text::ThinkingDetail { depth, nodes } => {
@@ -225,8 +227,8 @@ impl Say for Text {
             Text::BackToGame => "Back to the end".into(),
             Text::Dropped { turns: 1 } => "One later turn was put aside.".into(),
             Text::Dropped { turns } => format!("{turns} later turns were put aside."),
-            Text::BringBack => "Bring them back".into(),
-            Text::HandOver { side } => format!("{side} to move"),
+            Text::BringBack { turns: 1 } => "Bring it back".into(),
+            Text::BringBack { .. } => "Bring them back".into(),
             Text::TakeBack => "Take back".into(),
             Text::Redo => "Redo".into(),
             Text::Hint => "Hint".into(),
@@ -248,11 +250,16 @@ impl Say for Text {
             Text::ResignYes => "Yes, resign".into(),
             Text::Resigned { side } => format!("{} win{}", at_start(side), verb_end(side)),
             Text::ResignedReason { side } => format!("{} resigned.", at_start(side)),
-            Text::Evaluation => "Evaluation".into(),
-            Text::EvaluationOf { side, pieces } => {
+            Text::EvaluationOf { side, margin } => {
                 let are = if is_many(side) { "are" } else { "is" };
-                format!("{} {are} better, by about {pieces} soldiers", at_start(side))
+                let much = match margin {
+                    Margin::Little => "a little",
+                    Margin::Clear => "clearly",
+                    Margin::Great => "much",
+                };
+                format!("{} {are} {much} better", at_start(side))
             }
+            Text::EvaluationComes => "Looking…".into(),
             Text::EvaluationEven => "About even".into(),
             Text::WinsIn { side, turns: 1, .. } => {
                 format!("{} win{} with the next turn", at_start(side), verb_end(side))
@@ -264,19 +271,17 @@ impl Say for Text {
                 if *exact { "" } else { "at most " }
             ),
             Text::HintIs { turn } => format!("Hint: {turn}"),
-            Text::HintLine { line } => format!("The line it has in mind: {line}"),
+            Text::HintLine => "The line it has in mind:".into(),
             Text::HintThinking => "Looking for a good turn…".into(),
             Text::Record => "Turns of this game".into(),
             Text::RecordEmpty => "No turn yet.".into(),
             Text::TurnLabel { number, words } => format!("Turn {number}: {words}"),
-            Text::Start => "Start".into(),
             Text::AtStart => "The start of the game.".into(),
             Text::Copied => "The turns are copied.".into(),
             Text::CopyFailed => {
                 "The browser did not allow copying; please save the game as a file instead.".into()
             }
             Text::MatchGame { game } => format!("Match, game {game} of 2"),
-            Text::MatchScore { a, b } => format!("{a} – {b}"),
             Text::MatchWon { name } => format!("{name} wins the match."),
             Text::MatchDrawn => "The match is drawn.".into(),
             Text::MatchLeads { name } => {
@@ -292,32 +297,37 @@ impl Say for Text {
             Text::TwoGamesDetail => "Sides are swapped for the second game.".into(),
             Text::Options => "Rules of this table".into(),
             Text::Begin => "Begin".into(),
-            Text::ReplacesGame => "The game on the table will be put away for good.".into(),
-            Text::Look => "On the board".into(),
+            Text::ReplacesGame => "The game on the table will be lost.".into(),
+            Text::Look => "Board and record".into(),
             Text::Warnings => "Warnings".into(),
             Text::Coordinates => "Coordinates".into(),
             Text::ShowEvaluation => "Evaluation".into(),
             Text::Board => "Board".into(),
             Text::SideColumn => "The game".into(),
-            Text::Seat(seat) => format!("Seat {seat}"),
             Text::NotKept => {
                 "This browser does not let the game be kept: storage is full or switched off. You can play on; save the game as a file before you leave.".into()
             }
             Text::Unreadable { why } => format!("The game that was kept here cannot be read. {why}"),
             Text::UnreadableKept => "It is put aside untouched; you can save it as a file.".into(),
+            Text::FileUnreadable { why } => format!("This file cannot be opened here. {why}"),
+            Text::OpenFile => "Open a saved file…".into(),
             Text::SaveFound => "Save what was found".into(),
             Text::ThinkerFailed => "The computer’s player could not start or has stopped.".into(),
             Text::TryAgain => "Try again".into(),
             Text::OfflineReady => "Ready to play offline.".into(),
             Text::NewVersion => "A new version is ready.".into(),
             Text::UseNewVersion => "Use it now".into(),
+            Text::Title { game: None, .. } => "Ríocht".into(),
+            Text::Title {
+                game: Some(game),
+                rules: false,
+            } => format!("{game} – Ríocht"),
+            Text::Title {
+                game: Some(game),
+                rules: true,
+            } => format!("Rules of {game} – Ríocht"),
             Text::NoSuchGame => "There is no such game here.".into(),
             Text::ToHall => "To the hall".into(),
-            Text::Broken => "Something broke".into(),
-            Text::BrokenDetail => {
-                "Ríocht has met a fault of its own. Your game was kept before; loading the page again brings it back.".into()
-            }
-            Text::Reload => "Load again".into(),
         }
     }
 }

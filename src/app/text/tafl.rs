@@ -2,7 +2,7 @@
 
 use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tafl_rules};
 use crate::{
-    game::{Ending as _, Game, Seat, Status, View},
+    game::{Ending as _, Game, Illegal as _, Seat, Status, View},
     shelf::GameName,
     tafl::{Ending, Illegal, Move, Piece, RuleSet, Side, Square, Tafl},
 };
@@ -188,7 +188,10 @@ impl Say for Text {
                 "Catch the High King between two attackers before he reaches the edge.".into()
             }
             Text::Aim(Side::Defenders) => "Bring the High King to any square of the edge.".into(),
-            Text::Refused(illegal) => illegal.to_string(),
+            // The page shows the rule as a link of its own.
+            Text::Refused(illegal) => illegal
+                .to_string()
+                .replace(&format!(" ({})", illegal.rule()), ""),
             Text::Moved {
                 piece,
                 mv,
