@@ -143,7 +143,7 @@ impl Component for HillBoard {
             Msg::Cancelled => self.press.take().is_some(),
             Msg::Left => self.pointed.take().is_some(),
             Msg::Key(event) => self.key(ctx, &event),
-            Msg::Focused(hill) => std::mem::replace(&mut self.cursor, Some(hill)) != Some(hill),
+            Msg::Focused(hill) => self.cursor.replace(hill) != Some(hill),
             Msg::Answered(choice) => {
                 ctx.props().on_choice.emit(choice);
                 false
