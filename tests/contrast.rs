@@ -26,6 +26,9 @@ const FLOORS: &[&str] = &[
     "board-throne",
 ];
 
+/// The ground of the board of Tara.
+const HILLS: &[&str] = &["hills-ground", "hills-ground-far"];
+
 /// Marks, borders and figures on their ground: at least 3 to 1.
 const MARKS: &[(&str, &[&str])] = &[
     ("control-line", &["ground", "panel"]),
@@ -45,6 +48,18 @@ const MARKS: &[(&str, &[&str])] = &[
     ("defenders-figure", &["defenders", "defenders-light"]),
     ("king-figure", &["king", "king-light"]),
     ("attackers", &["defenders-light"]),
+    ("hills-hole", HILLS),
+    ("red-side", HILLS),
+    ("blue-side", HILLS),
+    ("red-side-light", &["red-side"]),
+    ("blue-side-light", &["blue-side"]),
+    ("red-side-deep", &["king"]),
+    ("blue-side-deep", &["king"]),
+    ("may-move", HILLS),
+    ("last", HILLS),
+    ("hint", HILLS),
+    ("threat", HILLS),
+    ("focus", HILLS),
 ];
 
 /// A piece is seen by its rim or by its face, whichever stands out.

@@ -2,6 +2,7 @@
 
 use super::{
     boards::{BoardProps, Drawn, Shown},
+    motion::wants_rest,
     route::Route,
     text::{Lang, hall::Text},
 };
@@ -153,16 +154,4 @@ fn moment<G: Drawn>(lang: Lang, sample: &[Moment<G>], beat: usize) -> Html {
         lang,
         on_action: Callback::noop(),
     })
-}
-
-/// True when the person has asked the device for less motion.
-fn wants_rest() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten()
-        })
-        .is_some_and(|query| query.matches())
 }

@@ -7,7 +7,8 @@
 //! - [`store`]: everything that is kept between visits
 //! - [`thinker`]: the conversation with the engine in its web worker
 //! - `offline`: the service worker
-//! - `route`, `icon`, `download`: addresses, small pictures, files and the clipboard
+//! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
+//!   files and the clipboard
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
@@ -25,6 +26,8 @@ mod frame;
 mod hall;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod motion;
 #[cfg(target_arch = "wasm32")]
 mod offline;
 #[cfg(target_arch = "wasm32")]

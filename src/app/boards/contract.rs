@@ -12,7 +12,7 @@ pub trait Drawn: Told {
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The mark of a seat's side, known by its shape: a small picture without words.
-    fn mark(seat: Seat) -> Html;
+    fn mark(rules: &Self::Rules, seat: Seat) -> Html;
     /// What stands beside a seat's name, such as the pieces it has captured; often nothing.
     fn notes(lang: Lang, view: &Self::Observation, seat: Seat) -> Html;
     /// A small still picture of a position, without words; with an arrow and a mark on what it

@@ -3,10 +3,14 @@
 //!
 //! - [`contract`](self): what every board is given, and what it reports
 //! - [`plait`]: interlace, as paths
+//! - [`knot`]: knotwork of rings and bridges, as paths
 //! - [`tafl`]: the board of Ard Rí
+//! - [`tara`]: the board of Tara
 
+pub mod knot;
 pub mod plait;
 pub mod tafl;
+pub mod tara;
 
 #[cfg(target_arch = "wasm32")]
 mod contract;

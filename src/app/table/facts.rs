@@ -1,6 +1,6 @@
 //! What the engine knows, in words: evaluation, proofs, the hint.
 
-use super::{page::Age, session::Session};
+use super::{page::Age, session::Session, view::side_name};
 use crate::{
     app::{
         boards::Drawn,
@@ -29,7 +29,7 @@ pub fn facts<G: Drawn>(
     let (share, words, stale) = match report {
         Some((report, age)) => (
             share(&report.score),
-            score_words::<G>(lang, &report.score),
+            score_words(session, lang, &report.score),
             *age == Age::Stale,
         ),
         None => (500, lang.say(Text::EvaluationComes), true),
@@ -69,8 +69,8 @@ fn share(score: &Score) -> i32 {
     }
 }
 
-fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
-    let side = |seat: Seat| G::seat_name(lang, seat);
+fn score_words<G: Drawn>(session: &Session<G>, lang: Lang, score: &Score) -> String {
+    let side = |seat: Seat| side_name(session, lang, seat);
     lang.say(match score {
         Score::Win { seat, plies, exact } => Text::WinsIn {
             side: side(*seat),

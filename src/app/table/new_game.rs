@@ -115,7 +115,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
         html! {
             <div class="field" key={seat.0}>
                 <label for={id.clone()}>
-                    { lang.say(Text::WhoPlays { side: G::seat_name(lang, seat) }) }
+                    { lang.say(Text::WhoPlays { side: G::seat_name(lang, &rules, seat) }) }
                 </label>
                 <select class="select" {id} onchange={change} autofocus={seat.0 == 0}>
                     <option value="" selected={chosen.is_empty()}>{ lang.say(Text::Person) }</option>

@@ -452,7 +452,7 @@ impl<G: Drawn + Thinks> Table<G> {
         match self.open {
             None => html! {},
             Some(Sheet::Resign) => match self.resigner() {
-                Some(seat) => view::resign_sheet::<G>(lang, seat, ctx.link(), close),
+                Some(seat) => view::resign_sheet(&self.session, lang, seat, ctx.link(), close),
                 None => html! {},
             },
             Some(Sheet::NewGame) => {

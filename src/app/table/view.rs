@@ -33,6 +33,11 @@ pub fn near_seat<G: Drawn>(session: &Session<G>) -> Seat {
         .unwrap_or(Seat(0))
 }
 
+/// What the side of a seat is called.
+pub fn side_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
+    G::seat_name(lang, session.position().rules(), seat)
+}
+
 /// What a player is called: a person's name, "You" for the only person, or the level.
 fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
     let is_person = |player: &&Player| matches!(player, Player::Person { .. });
@@ -45,7 +50,7 @@ fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String
             Some(id) => id.level().irish.to_owned(),
             None => lang.say(Text::UnknownLevel(id.clone())),
         },
-        _ => G::seat_name(lang, seat),
+        _ => side_name(session, lang, seat),
     }
 }
 
@@ -58,7 +63,7 @@ pub fn seat<G: Drawn>(
     thinking: bool,
 ) -> Html {
     let name = player_name(session, lang, seat);
-    let side = G::seat_name(lang, seat);
+    let side = side_name(session, lang, seat);
     let level = match session.players().get(seat.index()) {
         Some(Player::Computer { level: id }) => LevelId::from_id(id).map(|id| {
             lang.say(Text::LevelLine {
@@ -76,7 +81,7 @@ pub fn seat<G: Drawn>(
     };
     html! {
         <section class={classes!("seat", place, acts.then_some("to-move"))} aria-label={name.clone()}>
-            <span class="seat-mark" aria-hidden="true">{ G::mark(seat) }</span>
+            <span class="seat-mark" aria-hidden="true">{ G::mark(session.position().rules(), seat) }</span>
             <span class="seat-name">{ name }</span>
             <span class="seat-level">{ about }</span>
             if acts && thinking {
@@ -196,8 +201,8 @@ fn result<G: Drawn + Thinks>(
             (headline, reason, Some(rule))
         }
         Finish::Resigned(seat) => {
-            let winner = G::seat_name(lang, seat.opposite());
-            let loser = G::seat_name(lang, *seat);
+            let winner = side_name(session, lang, seat.opposite());
+            let loser = side_name(session, lang, *seat);
             (
                 lang.say(Text::Resigned { side: winner }),
                 lang.say(Text::ResignedReason { side: loser }),
@@ -288,7 +293,7 @@ fn player_name_in_match<G: Drawn>(
 pub fn spoken<G: Drawn>(session: &Session<G>, lang: Lang) -> String {
     match (session.last_turn(), session.finish()) {
         (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
-            side: G::seat_name(lang, seat),
+            side: side_name(session, lang, seat),
         }),
         (Some((before, turn)), _) => G::spoken(lang, before, turn),
         (None, _) => lang.say(Text::AtStart),
@@ -431,12 +436,13 @@ pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Ta
 
 /// Asks before resigning.
 pub fn resign_sheet<G: Drawn + Thinks>(
+    session: &Session<G>,
     lang: Lang,
     seat: Seat,
     link: &Scope<Table<G>>,
     close: Callback<()>,
 ) -> Html {
-    let side = G::seat_name(lang, seat);
+    let side = side_name(session, lang, seat);
     html! {
         <super::sheet::SheetFrame title={lang.say(Text::ResignQuestion { side })} {lang} close={close.clone()}>
             <div class="sheet-foot">

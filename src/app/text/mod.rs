@@ -11,6 +11,8 @@ pub mod rules;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;
+pub mod tara;
+pub mod tara_rules;
 
 use crate::{
     game::{Notation, Seat},
@@ -75,7 +77,7 @@ pub trait Told: Notation {
     /// See [`Told::option_name`].
     fn option_value(lang: Lang, option: &str, value: &str) -> (String, String);
     /// What the side of a seat is called, such as "Attackers".
-    fn seat_name(lang: Lang, seat: Seat) -> String;
+    fn seat_name(lang: Lang, rules: &Self::Rules, seat: Seat) -> String;
     /// How a game ended.
     fn verdict(lang: Lang, ending: &Self::Ending) -> Verdict;
     /// What the seat to act should do now.

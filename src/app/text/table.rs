@@ -175,6 +175,34 @@ pub enum Text {
     ToHall,
 }
 
+/// A side inside a sentence: “the attackers”, but “Red”, which is a name.
+fn the(side: &str) -> String {
+    if is_many(side) {
+        format!("the {}", side.to_ascii_lowercase())
+    } else {
+        side.to_owned()
+    }
+}
+
+/// The same at the beginning of a sentence.
+fn at_start(side: &str) -> String {
+    if is_many(side) {
+        format!("The {}", side.to_ascii_lowercase())
+    } else {
+        side.to_owned()
+    }
+}
+
+/// The ending of a verb after a side.
+fn verb_end(side: &str) -> &'static str {
+    if is_many(side) { "" } else { "s" }
+}
+
+/// A side of many, such as “Attackers”.
+fn is_many(side: &str) -> bool {
+    side.ends_with('s')
+}
+
 impl Say for Text {
     fn english(&self) -> String {
         match self {
@@ -229,27 +257,28 @@ impl Say for Text {
             Text::Last => "To the end".into(),
             Text::Rules => "Rules".into(),
             Text::RuleOf(rule) => format!("Rule {rule}"),
-            Text::ResignQuestion { side } => format!("Resign for the {}?", side.to_ascii_lowercase()),
+            Text::ResignQuestion { side } => format!("Resign for {}?", the(side)),
             Text::ResignYes => "Yes, resign".into(),
-            Text::Resigned { side } => format!("The {} win", side.to_ascii_lowercase()),
-            Text::ResignedReason { side } => format!("The {} resigned.", side.to_ascii_lowercase()),
-            Text::EvaluationOf { side, margin } => format!(
-                "The {} are {} better",
-                side.to_ascii_lowercase(),
-                match margin {
+            Text::Resigned { side } => format!("{} win{}", at_start(side), verb_end(side)),
+            Text::ResignedReason { side } => format!("{} resigned.", at_start(side)),
+            Text::EvaluationOf { side, margin } => {
+                let are = if is_many(side) { "are" } else { "is" };
+                let much = match margin {
                     Margin::Little => "a little",
                     Margin::Clear => "clearly",
                     Margin::Great => "much",
-                }
-            ),
+                };
+                format!("{} {are} {much} better", at_start(side))
+            }
             Text::EvaluationComes => "Looking…".into(),
             Text::EvaluationEven => "About even".into(),
             Text::WinsIn { side, turns: 1, .. } => {
-                format!("The {} win with the next turn", side.to_ascii_lowercase())
+                format!("{} win{} with the next turn", at_start(side), verb_end(side))
             }
             Text::WinsIn { side, turns, exact } => format!(
-                "The {} win in {}{turns} turns, both sides counted",
-                side.to_ascii_lowercase(),
+                "{} win{} in {}{turns} turns, both sides counted",
+                at_start(side),
+                verb_end(side),
                 if *exact { "" } else { "at most " }
             ),
             Text::WinsBy { side, points, exact } => format!(
@@ -279,7 +308,7 @@ impl Say for Text {
             Text::PlayerA => "Player A".into(),
             Text::PlayerB => "Player B".into(),
             Text::NewGameTitle => "New game".into(),
-            Text::WhoPlays { side } => format!("Who plays the {}?", side.to_ascii_lowercase()),
+            Text::WhoPlays { side } => format!("Who plays {}?", the(side)),
             Text::HowMany => "How many games?".into(),
             Text::OneGame => "One game".into(),
             Text::TwoGames => "A match of two".into(),

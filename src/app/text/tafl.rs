@@ -239,7 +239,7 @@ impl Told for Tafl {
         )
     }
 
-    fn seat_name(lang: Lang, seat: Seat) -> String {
+    fn seat_name(lang: Lang, _rules: &RuleSet, seat: Seat) -> String {
         lang.say(Text::SideName(Side::of(seat)))
     }
 

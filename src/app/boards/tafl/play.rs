@@ -16,7 +16,7 @@ use crate::{
         },
     },
     game::Seat,
-    tafl::{Move, Square, Squares, Tafl},
+    tafl::{Move, RuleSet, Square, Squares, Tafl},
 };
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ impl Drawn for Tafl {
         html! { <TaflBoard ..props /> }
     }
 
-    fn mark(seat: Seat) -> Html {
+    fn mark(_rules: &RuleSet, seat: Seat) -> Html {
         draw::mark(seat)
     }
 

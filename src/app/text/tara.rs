@@ -1,0 +1,672 @@
+//! The words of the three games of Tara.
+
+use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tara_rules};
+use crate::{
+    game::{Game, Rules as _, Seat, Status, View},
+    shelf::GameName,
+    tara::{
+        Chalice, Colour, Ending, Hill, Pair, Tara,
+        chalice::{self, Phase},
+        levels::{self, Step},
+    },
+};
+
+/// What is said about a game of Tara and on its board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// The name of a game.
+    GameName(GameName),
+    /// What an option asks.
+    Option(String),
+    /// What a value of an option is called.
+    Value(String),
+    /// What a value of an option means.
+    ValueMeans(String, String),
+    /// The name of a side.
+    Side(Colour),
+    /// Above the result.
+    Wins(Ending),
+    /// How the points came about.
+    Count(Ending),
+    /// Whose turn, and what kind.
+    Head(Need, Colour),
+    /// What the turn needs now.
+    Detail(Need, Colour),
+    /// A step of a turn.
+    Done(Deed, Colour),
+    /// The player has no turn left and says so.
+    Out(Colour),
+    /// The player has no turn, which ends the game.
+    Stuck(Colour),
+    /// What the board is, and how it is used by keys.
+    Board,
+    /// A hill of the board.
+    Cell(Cell),
+    /// A hill has been chosen as the first of a pair, and these can be the second.
+    Chosen(Hill, Vec<Pair>),
+    /// The size of a kingdom that is shown.
+    Kingdom(Colour, u32),
+    /// Before the number of kingdoms.
+    KingdomsWord,
+    /// The number of counters that are left.
+    Counters(u8),
+    /// The two answers to an offered skip, and what is asked.
+    SkipQuestion(Colour),
+    Skip(Colour),
+    Decline(Colour),
+}
+
+/// What a turn needs now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// The first build of a player.
+    FirstBuild,
+    /// A build near the enemy king.
+    NearBuild,
+    /// A build anywhere, since no hill near the enemy king is left.
+    AnyBuild,
+    /// To take a skip or to decline it.
+    Skip,
+    /// A ringfort, or a bridge first.
+    SwapOrLift,
+    /// A ringfort; there is no bridge that could be moved.
+    Swap,
+    /// A bridge first: no ringfort is bare.
+    Lift,
+    /// Where the bridge goes; in the lines of the enemy king or not.
+    Drop { lines: bool },
+    /// A ringfort, after the bridge.
+    SwapNow,
+    /// A bridge of one's own; in the lines of one's king or not.
+    Link { lines: bool },
+    /// Poisoned Chalice: a build on an edge.
+    EdgeBuild,
+    /// In a qualified row.
+    RowBuild,
+    /// Anywhere.
+    FreeBuild,
+    /// A capture.
+    Capture,
+    /// The last turn of the game, a capture.
+    LastCapture,
+}
+
+/// A step of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    Build(Hill),
+    Skip,
+    Decline,
+    Move(Pair, Option<Pair>),
+    Swap(Hill),
+    Link(Pair),
+    Capture(Hill),
+}
+
+/// All there is to say about a hill.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    pub hill: Hill,
+    pub owner: Option<Colour>,
+    pub king: bool,
+    /// Whether a bridge touches it; nothing where bridges do not matter.
+    pub linked: Option<bool>,
+    pub besieged: bool,
+    /// One may build on it.
+    pub build: bool,
+    /// It can be taken.
+    pub take: bool,
+    /// It has been chosen as the first of a pair.
+    pub chosen: bool,
+    /// Its neighbours to which a bridge can be put, or from which one can be lifted.
+    pub partners: Vec<Hill>,
+    /// Those bridges lie already and can be lifted.
+    pub lift: bool,
+    /// It was built, taken or linked in the last turn.
+    pub last: bool,
+}
+
+/// Names in a row.
+fn list(names: impl Iterator<Item = String>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// `1 kingdom`, `2 kingdoms`.
+fn count(number: u32, thing: &str) -> String {
+    let s = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{s}")
+}
+
+impl Cell {
+    fn english(&self) -> String {
+        let mut parts = vec![self.hill.to_string()];
+        let mut add = |part: &str| parts.push(part.to_owned());
+        match self.owner {
+            Some(colour) => add(&format!("{colour} ringfort")),
+            None => add("empty"),
+        }
+        if self.king {
+            add("king");
+        }
+        match self.linked {
+            Some(true) => add("linked"),
+            Some(false) => add("bare"),
+            None => {}
+        }
+        if self.besieged {
+            add("besieged");
+        }
+        if self.build {
+            add("can build");
+        }
+        if self.take {
+            add("can take");
+        }
+        if self.chosen {
+            add("chosen");
+        }
+        if !self.partners.is_empty() {
+            let partners = list(self.partners.iter().map(Hill::to_string));
+            if self.lift {
+                add(&format!("bridge can be lifted to {partners}"));
+            } else {
+                add(&format!("can be linked to {partners}"));
+            }
+        }
+        if self.last {
+            add("last turn");
+        }
+        parts.join(", ")
+    }
+}
+
+fn head(need: Need, who: Colour) -> String {
+    match need {
+        Need::FirstBuild | Need::NearBuild | Need::AnyBuild | Need::FreeBuild => {
+            format!("{who} builds")
+        }
+        Need::EdgeBuild => format!("{who} builds on an edge"),
+        Need::RowBuild => format!("{who} builds in a qualified row"),
+        Need::Skip => format!("{}’s king is besieged", who.other()),
+        Need::SwapOrLift | Need::Swap => format!("{who} takes a ringfort"),
+        Need::Lift => format!("{who} must move a bridge"),
+        Need::Drop { .. } => "Now put the bridge down".into(),
+        Need::SwapNow => "Now take a ringfort".into(),
+        Need::Link { .. } => "Now link two of your ringforts".into(),
+        Need::Capture => format!("{who} must capture"),
+        Need::LastCapture => format!("{} is OUT: {who} captures", who.other()),
+    }
+}
+
+fn detail(need: Need, who: Colour) -> String {
+    let enemy = who.other();
+    match need {
+        Need::FirstBuild => "Build on any hill; your king goes into the ringfort.".into(),
+        Need::NearBuild => format!(
+            "On a marked hill, one or two steps from {enemy}’s king along a line. Your king goes \
+             into it."
+        ),
+        Need::AnyBuild => {
+            format!("No hill near {enemy}’s king is empty: build on any empty hill.")
+        }
+        Need::Skip => {
+            format!("Pay one counter and take {enemy}’s turn as well, or let {enemy} move.")
+        }
+        Need::SwapOrLift => format!(
+            "Take any bare {} ring that is marked; or first move one {} bridge, for a counter.",
+            enemy.word(),
+            enemy.word()
+        ),
+        Need::Swap => format!("Take any bare {} ring that is marked.", enemy.word()),
+        Need::Lift => format!(
+            "No {} ring is bare, so lift one {} bridge first, for a counter.",
+            enemy.word(),
+            enemy.word()
+        ),
+        Need::Drop { lines: true } => format!(
+            "Between two {} ringforts in the row or the column of {enemy}’s king.",
+            enemy.word()
+        ),
+        Need::Drop { lines: false } => {
+            format!(
+                "Between two other {} ringforts that are neighbours.",
+                enemy.word()
+            )
+        }
+        Need::SwapNow => format!("Any bare {} ring that is marked.", enemy.word()),
+        Need::Link { lines: true } => {
+            "Two neighbours in your king’s lines, which are his row and his column.".into()
+        }
+        Need::Link { lines: false } => {
+            "Any two neighbours with no bridge between them; linked ringforts are safe.".into()
+        }
+        Need::EdgeBuild => "On an edge where you have not built yet, and not straight across \
+                            from another ringfort."
+            .into(),
+        Need::RowBuild => {
+            let (rows, wedge) = match who {
+                Colour::Red => ("ranks", "at the right"),
+                Colour::Blue => ("files", "on top"),
+            };
+            format!(
+                "Your rows are the {rows}. A wedge {wedge} points into each in which you have no \
+                 more ringforts than {enemy}."
+            )
+        }
+        Need::FreeBuild => "None of your rows is qualified and nothing is besieged: build on \
+                            any empty hill."
+            .into(),
+        Need::Capture => format!(
+            "None of your rows is qualified: take one besieged {} ringfort.",
+            enemy.word()
+        ),
+        Need::LastCapture => format!(
+            "Take one more besieged {} ringfort; then the game is over.",
+            enemy.word()
+        ),
+    }
+}
+
+fn done(deed: Deed, who: Colour) -> String {
+    match deed {
+        Deed::Build(hill) => format!("{who} builds on {hill}."),
+        Deed::Skip => format!("{who} skips {}.", who.other()),
+        Deed::Decline => format!("{who} lets {} move.", who.other()),
+        Deed::Move(from, Some(to)) => format!("{who} moves the bridge {from} to {to}."),
+        Deed::Move(from, None) => format!("{who} lifts the bridge {from}."),
+        Deed::Swap(hill) => format!("{who} takes {hill}."),
+        Deed::Link(pair) => format!("{who} links {pair}."),
+        Deed::Capture(hill) => format!("{who} captures {hill}."),
+    }
+}
+
+/// The score sheet of a game: who has what, and what it is worth.
+fn score(ending: &Ending) -> String {
+    let ([red, blue], [red_land, blue_land]) = (ending.kingdoms, ending.territory);
+    let points = ending.points();
+    let kingdoms = |number: u8| count(number.into(), "kingdom");
+    if red == blue {
+        format!(
+            "Both have {}, so territory decides: Red {red_land}, Blue {blue_land} ringforts. \
+             2 points, and {} for the difference.",
+            kingdoms(red),
+            points - 2
+        )
+    } else {
+        format!(
+            "Red has {}, Blue {}; fewer is better. 2 points, and {} for the difference.",
+            kingdoms(red),
+            kingdoms(blue),
+            points - 2
+        )
+    }
+}
+
+impl Say for Text {
+    fn english(&self) -> String {
+        match self {
+            Text::GameName(name) => match name.id() {
+                "tara-1" => "Tara: Quick-start",
+                "tara-2" => "Tara: Advanced",
+                _ => "Poisoned Chalice",
+            }
+            .into(),
+            Text::Option(name) => match name.as_str() {
+                "first" => "Who begins?",
+                "bridge_destination" => "Where a moved bridge may go",
+                "skip_on_last_build" => "A skip for the last build",
+                "qualified_rows" => "Qualified rows",
+                other => other,
+            }
+            .into(),
+            Text::Value(value) => match value.as_str() {
+                "red" => "Red",
+                "blue" => "Blue",
+                "unbridged_pair" => "Any open pair",
+                "bare_ringforts" => "Bare ringforts",
+                "on" => "Offered",
+                "off" => "Not offered",
+                "no_more" => "No more than theirs",
+                "fewer" => "Fewer than theirs",
+                other => other,
+            }
+            .into(),
+            Text::ValueMeans(name, value) => match (name.as_str(), value.as_str()) {
+                ("first", "red") => "Red builds first.",
+                ("first", _) => "Blue builds first.",
+                (_, "unbridged_pair") => "Between any two neighbours that have no bridge yet.",
+                (_, "bare_ringforts") => "Only between two ringforts that no bridge touches.",
+                ("skip_on_last_build", "on") => "The build that fills the board counts too.",
+                ("skip_on_last_build", _) => "The build that fills the board does not count.",
+                (_, "no_more") => "A row qualifies where you have as many ringforts or fewer.",
+                (_, "fewer") => "A row qualifies only where you have fewer ringforts.",
+                _ => "",
+            }
+            .into(),
+            Text::Side(colour) => colour.to_string(),
+            Text::Wins(ending) => format!("{} wins {}–0", ending.winner(), ending.points()),
+            Text::Count(ending) => score(ending),
+            Text::Head(need, who) => head(*need, *who),
+            Text::Detail(need, who) => detail(*need, *who),
+            Text::Done(deed, who) => done(*deed, *who),
+            Text::Out(who) => format!("{who} is OUT."),
+            Text::Stuck(who) => format!("{who} has no turn left."),
+            Text::Board => "Board of 45 hills. Arrow keys walk from hill to hill. Enter builds, \
+                takes, or chooses the first of two ringforts; then walk to its neighbour and press \
+                Enter for the bridge between them. Escape lets go."
+                .into(),
+            Text::Cell(cell) => cell.english(),
+            Text::Chosen(hill, pairs) => format!(
+                "{hill} chosen. Its bridges: {}.",
+                list(pairs.iter().map(Pair::to_string))
+            ),
+            Text::Kingdom(colour, size) => {
+                format!("{colour}: a kingdom of {}", count(*size, "ringfort"))
+            }
+            Text::KingdomsWord => "kingdoms".into(),
+            Text::Counters(left) => format!("{} left", count((*left).into(), "counter")),
+            Text::SkipQuestion(enemy) => format!("{enemy}’s king is besieged"),
+            Text::Skip(enemy) => format!("Skip {enemy}, for a counter"),
+            Text::Decline(enemy) => format!("Let {enemy} move"),
+        }
+    }
+}
+
+fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+    Verdict {
+        headline: lang.say(Text::Wins(*ending)),
+        reason: lang.say(Text::Count(*ending)),
+        rule: "M-2",
+    }
+}
+
+fn prompt(lang: Lang, need: Option<Need>, who: Colour) -> Prompt {
+    let say = |text: fn(Need, Colour) -> Text| {
+        need.map_or_else(String::new, |need| lang.say(text(need, who)))
+    };
+    Prompt {
+        headline: say(Text::Head),
+        detail: say(Text::Detail),
+    }
+}
+
+fn option_value(lang: Lang, option: &str, value: &str) -> (String, String) {
+    let (option, value) = (option.to_owned(), value.to_owned());
+    (
+        lang.say(Text::Value(value.clone())),
+        lang.say(Text::ValueMeans(option, value)),
+    )
+}
+
+/// The sentences of a turn, and after it how the game ended.
+fn spoken(lang: Lang, mut said: Vec<String>, status: &Status<Ending>) -> String {
+    if let Status::Over(ending) = status {
+        said.push(lang.say(Text::Count(*ending)));
+        said.push(format!("{}.", lang.say(Text::Wins(*ending))));
+    }
+    said.join(" ")
+}
+
+/// What the player to move in a game of Level 1 or 2 needs now.
+fn need(game: &Tara) -> Option<Need> {
+    let position = game.position();
+    let (side, rules) = (position.side(), game.rules());
+    game.status().seat()?;
+    Some(match position.step() {
+        Step::Begin if !position.in_battle() => match position.king(side.other()) {
+            None => Need::FirstBuild,
+            Some(king) if position.builds().within(king.reach()) => Need::NearBuild,
+            Some(_) => Need::AnyBuild,
+        },
+        Step::Begin => {
+            let (swaps, lifts) = (position.swaps(), position.lifts(rules));
+            match (swaps.is_empty(), lifts.is_empty()) {
+                (false, false) => Need::SwapOrLift,
+                (false, true) => Need::Swap,
+                (true, _) => Need::Lift,
+            }
+        }
+        Step::Skip => Need::Skip,
+        Step::Drop(_) => Need::Drop {
+            lines: rules.king_lines,
+        },
+        Step::Swap => Need::SwapNow,
+        Step::Link => Need::Link {
+            lines: rules.king_lines,
+        },
+    })
+}
+
+impl Told for Tara {
+    fn game_name(lang: Lang, name: GameName) -> String {
+        lang.say(Text::GameName(name))
+    }
+
+    fn option_name(lang: Lang, option: &str) -> String {
+        lang.say(Text::Option(option.to_owned()))
+    }
+
+    fn option_value(lang: Lang, option: &str, value: &str) -> (String, String) {
+        option_value(lang, option, value)
+    }
+
+    fn seat_name(lang: Lang, rules: &levels::RuleSet, seat: Seat) -> String {
+        lang.say(Text::Side(Colour::of(seat, rules.first)))
+    }
+
+    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+        verdict(lang, ending)
+    }
+
+    fn prompt(lang: Lang, view: &Tara) -> Prompt {
+        prompt(lang, need(view), view.position().side())
+    }
+
+    fn refusal(_lang: Lang, illegal: &levels::Illegal) -> String {
+        illegal.to_string()
+    }
+
+    fn spoken(lang: Lang, before: &Tara, turn: &[levels::Action]) -> String {
+        use levels::Action;
+        let mut now = *before;
+        let who = before.position().side();
+        let mut said = Vec::new();
+        let mut rest = turn.iter().copied().peekable();
+        while let Some(action) = rest.next() {
+            if now.apply(action).is_err() {
+                break;
+            }
+            let deed = match action {
+                Action::Build(hill) => Deed::Build(hill),
+                Action::Skip => Deed::Skip,
+                Action::Decline => Deed::Decline,
+                Action::Swap(hill) => Deed::Swap(hill),
+                Action::Link(pair) => Deed::Link(pair),
+                Action::Lift(from) => {
+                    let to = rest.peek().and_then(|next| match next {
+                        Action::Drop(to) => Some(*to),
+                        _ => None,
+                    });
+                    Deed::Move(from, to)
+                }
+                // Said with the lift.
+                Action::Drop(_) => continue,
+            };
+            said.push(lang.say(Text::Done(deed, who)));
+        }
+        // A half-made turn goes on: what it needs now is part of the news.
+        if now.mid_turn()
+            && let Some(need) = need(&now)
+        {
+            said.push(format!("{}.", lang.say(Text::Head(need, who))));
+        }
+        if now.status().seat().is_none() {
+            said.push(lang.say(Text::Stuck(now.position().side())));
+        }
+        spoken(lang, said, &now.status())
+    }
+
+    fn rulebook(lang: Lang, rules: &levels::RuleSet) -> Rulebook {
+        match lang {
+            Lang::English => tara_rules::english(rules.game()),
+        }
+    }
+}
+
+/// What the player to move in a game of Poisoned Chalice needs now.
+fn chalice_need(game: &Chalice) -> Option<Need> {
+    let position = game.position();
+    let rules = game.rules();
+    Some(match position.phase() {
+        Phase::Over => return None,
+        Phase::LastTurn => Need::LastCapture,
+        Phase::Open if !position.in_battle() => Need::EdgeBuild,
+        Phase::Open if !position.captures(rules).is_empty() => Need::Capture,
+        Phase::Open if position.qualified(rules, position.side()).is_empty() => Need::FreeBuild,
+        Phase::Open => Need::RowBuild,
+    })
+}
+
+impl Told for Chalice {
+    fn game_name(lang: Lang, name: GameName) -> String {
+        lang.say(Text::GameName(name))
+    }
+
+    fn option_name(lang: Lang, option: &str) -> String {
+        lang.say(Text::Option(option.to_owned()))
+    }
+
+    fn option_value(lang: Lang, option: &str, value: &str) -> (String, String) {
+        option_value(lang, option, value)
+    }
+
+    fn seat_name(lang: Lang, rules: &chalice::RuleSet, seat: Seat) -> String {
+        lang.say(Text::Side(Colour::of(seat, rules.first)))
+    }
+
+    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+        verdict(lang, ending)
+    }
+
+    fn prompt(lang: Lang, view: &Chalice) -> Prompt {
+        prompt(lang, chalice_need(view), view.position().side())
+    }
+
+    fn refusal(_lang: Lang, illegal: &chalice::Illegal) -> String {
+        illegal.to_string()
+    }
+
+    fn spoken(lang: Lang, before: &Chalice, turn: &[chalice::Action]) -> String {
+        use chalice::Action;
+        let mut now = *before;
+        let who = before.position().side();
+        let mut said = Vec::new();
+        for action in turn {
+            if now.apply(*action).is_err() {
+                break;
+            }
+            let deed = match *action {
+                Action::Build(hill) => Deed::Build(hill),
+                Action::Capture(hill) => Deed::Capture(hill),
+            };
+            said.push(lang.say(Text::Done(deed, who)));
+        }
+        let was_open = before.position().phase() == Phase::Open;
+        if was_open && now.position().phase() != Phase::Open {
+            // Whoever is not to move now, or had no last turn to wait for, is OUT (P-7).
+            said.push(lang.say(Text::Out(now.position().side().other())));
+        }
+        spoken(lang, said, &now.status())
+    }
+
+    fn rulebook(lang: Lang, rules: &chalice::RuleSet) -> Rulebook {
+        match lang {
+            Lang::English => tara_rules::english(rules.game()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Notation, Rules};
+
+    fn game<G: Notation>(name: &str, position: &str) -> G {
+        G::parse_position(&G::Rules::named(name).unwrap(), position).unwrap()
+    }
+
+    const FULL: &str = "/rrrbb/rrrrbbb/rrrrbbb/rrrRBbb/rrrbbbb/rrrbbbb/rrbbb/ b 5,5 -";
+
+    fn said<G: Told>(before: &G, turn: &str) -> String {
+        G::spoken(Lang::English, before, &before.parse_turn(turn).unwrap())
+    }
+
+    #[test]
+    fn the_prompt_says_what_the_turn_still_needs() {
+        let mut two: Tara = game("tara-2", FULL);
+        let head = |game: &Tara| Tara::prompt(Lang::English, game).headline;
+        assert_eq!(head(&two), "Blue takes a ringfort");
+        two.apply("xd3".parse().unwrap()).unwrap();
+        let prompt = Tara::prompt(Lang::English, &two);
+        assert_eq!(prompt.headline, "Now link two of your ringforts");
+        assert!(prompt.detail.contains("king’s lines"), "{}", prompt.detail);
+        let spoken = Tara::spoken(
+            Lang::English,
+            &game("tara-2", FULL),
+            &["xd3".parse().unwrap()],
+        );
+        assert_eq!(spoken, "Blue takes d3. Now link two of your ringforts.");
+    }
+
+    #[test]
+    fn a_turn_is_spoken_as_a_whole() {
+        let bridged = FULL.replace('-', "d3-d4");
+        let one: Tara = game("tara-1", &bridged);
+        assert_eq!(
+            said(&one, "d3-d4>c4-d4:xd3"),
+            "Blue moves the bridge d3-d4 to c4-d4. Blue takes d3."
+        );
+        let two: Tara = game("tara-2", "/BR3/7/7/7/7/7/5/ r 5,5 -");
+        assert_eq!(said(&two, "b2+"), "Red builds on b2. Red skips Blue.");
+    }
+
+    #[test]
+    fn who_is_out_and_who_wins_is_spoken() {
+        // PC-E4: after either capture Blue is OUT, and Red takes the other.
+        let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
+        let before: Chalice = game("tara-chalice", full);
+        assert_eq!(said(&before, "xb1"), "Red captures b1. Blue is OUT.");
+        let mut last = before;
+        last.apply("xb1".parse().unwrap()).unwrap();
+        assert_eq!(
+            Chalice::prompt(Lang::English, &last).headline,
+            "Blue is OUT: Red captures"
+        );
+        assert_eq!(
+            said(&last, "xb7"),
+            "Red captures b7. Red has 3 kingdoms, Blue 4 kingdoms; fewer is better. 2 points, \
+             and 1 for the difference. Red wins 3–0."
+        );
+    }
+
+    #[test]
+    fn a_hill_says_everything_that_is_marked_on_it() {
+        let cell = Cell {
+            hill: "d4".parse().unwrap(),
+            owner: Some(Colour::Red),
+            king: true,
+            linked: Some(false),
+            besieged: false,
+            build: false,
+            take: false,
+            chosen: true,
+            partners: vec!["d5".parse().unwrap(), "e4".parse().unwrap()],
+            lift: false,
+            last: false,
+        };
+        assert_eq!(
+            Lang::English.say(Text::Cell(cell)),
+            "d4, Red ringfort, king, bare, chosen, can be linked to d5, e4"
+        );
+    }
+}

@@ -1,0 +1,500 @@
+//! The rules pages of the three games of Tara. The numbers are the contract: refusals, results
+//! and tests name rules by them.
+//!
+//! Every figure is a position from which its turn is legal; a test plays them all.
+
+use super::rules::{Chapter, Figure, Rule, Rulebook};
+
+/// A rule without figures.
+fn rule(number: &'static str, title: &str, text: &[&str]) -> Rule {
+    Rule {
+        number,
+        title: title.into(),
+        text: text.iter().map(|text| (*text).into()).collect(),
+        figures: Vec::new(),
+    }
+}
+
+/// A rule with a figure: its position, its turn and its caption.
+fn shown(rule: Rule, position: &'static str, turn: &'static str, caption: &str) -> Rule {
+    let mut rule = rule;
+    rule.figures.push(Figure {
+        position,
+        turn,
+        ends: None,
+        caption: caption.into(),
+    });
+    rule
+}
+
+/// The rules page in English of the game with this id.
+pub fn english(game: &str) -> Rulebook {
+    let (opening, sample, mut chapters, known) = match game {
+        "tara-1" => (
+            "Two High Kings claim the hill of Tara. First they fill the board with ringforts, each \
+             build leading the other king a dance; then they fight, ringfort by ringfort, and link \
+             what they mean to keep. Whoever ends with fewer, larger kingdoms rules Ireland.",
+            SAMPLE_1,
+            vec![manoeuvres(false), battle(false)],
+            KNOWN_1,
+        ),
+        "tara-2" => (
+            "Tara as the masters play it: a besieged king costs his side a turn, and bridges are \
+             laid only along the lines of their king.",
+            SAMPLE_2,
+            vec![manoeuvres(true), battle(true)],
+            KNOWN_2,
+        ),
+        _ => (
+            "No kings and no counters. You read the board at right angles to your opponent: Red \
+             sees ranks, Blue sees files. You must build where you are behind, and a besieged \
+             ringfort is a gift that you cannot refuse: the poisoned chalice.",
+            SAMPLE_CHALICE,
+            vec![chalice()],
+            KNOWN_CHALICE,
+        ),
+    };
+    chapters.insert(0, board());
+    chapters.push(score());
+    Rulebook {
+        opening: opening.into(),
+        sample,
+        chapters,
+        known: known.iter().map(|text| (*text).into()).collect(),
+    }
+}
+
+fn board() -> Chapter {
+    Chapter {
+        title: "The board".into(),
+        rules: vec![
+            rule(
+                "G-1",
+                "Hills",
+                &[
+                    "Seven files, a to g from left to right, cross seven ranks, 1 to 7 from below. \
+                   The four corners are missing, so there are 45 hills.",
+                ],
+            ),
+            rule(
+                "G-2",
+                "Neighbours",
+                &[
+                    "Hills are neighbours along a rank or a file, never diagonally. Most have four \
+                   neighbours, those along the edges three, and the eight beside a missing corner \
+                   two.",
+                ],
+            ),
+            rule(
+                "G-3",
+                "Edges",
+                &["The four edges have five hills each: b1 to f1, b7 to f7, a2 to a6, g2 to g6."],
+            ),
+            rule(
+                "G-4",
+                "Pairs and bridges",
+                &[
+                    "Two neighbouring ringforts of one colour are a pair. A pair carries at most \
+                   one bridge, and a bridge never joins two colours. On this board a bridge makes \
+                   two rings cross, and a linked kingdom becomes a knot.",
+                ],
+            ),
+            rule(
+                "G-5",
+                "Kingdoms and territory",
+                &[
+                    "Ringforts of one colour that hang together by neighbours are a kingdom; a \
+                   lone ringfort is one too. All your ringforts are your territory. Press a \
+                   ringfort to see its kingdom.",
+                ],
+            ),
+            rule(
+                "G-6",
+                "Building",
+                &["To build is to put a ringfort of your colour on an empty hill."],
+            ),
+        ],
+    }
+}
+
+/// Red on the left, Blue on the right, all hills full.
+const FULL: &str = "/rrrbb/rrrrbbb/rrrrbbb/rrrRBbb/rrrbbbb/rrrbbbb/rrbbb/ b 5,5 -";
+
+fn manoeuvres(advanced: bool) -> Chapter {
+    let mut rules = vec![
+        rule(
+            "A-1",
+            "The first build",
+            &["First builds on any hill and puts the king into the ringfort."],
+        ),
+        shown(
+            rule(
+                "A-2",
+                "Near the enemy king",
+                &[
+                    "Then the players alternate. Build on an empty hill exactly one or two hills \
+                     from the enemy king, along a rank, a file or a diagonal, and put your king \
+                     into it. Nothing in between is in the way.",
+                ],
+            ),
+            "/5/7/7/3R3/7/7/5/ b 5,5 -",
+            "f6",
+            "From a king on d4 there are sixteen such hills.",
+        ),
+        rule(
+            "A-3",
+            "When none is left",
+            &["If no hill that near the enemy king is empty, build on any empty hill."],
+        ),
+        rule(
+            "A-4",
+            "The end of Manoeuvres",
+            &[
+                "Manoeuvres ends when all 45 hills are full. The spare ringfort belongs to whoever \
+               is to move.",
+            ],
+        ),
+    ];
+    if advanced {
+        rules.extend([
+            rule("B-1", "A besieged king", &["A king is besieged when every neighbour of his hill holds an enemy ringfort."]),
+            shown(
+                rule("B-2", "The skip", &[
+                    "If your build completes the siege of the enemy king and you have a counter, you \
+                     may pay it and take the next turn as well. You may also decline.",
+                ]),
+                "/BR3/7/7/7/7/7/5/ r 5,5 -",
+                "b2+",
+                "b1 has only two neighbours; the siege is complete, and Red moves again.",
+            ),
+            rule("B-3", "No second skip", &[
+                "A king who moves into a hole that is surrounded already gives nothing, neither then \
+                 nor later. There is one skip for each siege.",
+            ]),
+            rule("B-4", "The last build", &["As a rule a siege completed by the 45th build offers the skip too. A table can be played without that."]),
+            rule("B-5", "Who begins Battle", &["Whoever is next after the 45th build, skips counted, begins Battle."]),
+        ]);
+    }
+    Chapter {
+        title: "Manoeuvres".into(),
+        rules,
+    }
+}
+
+fn battle(advanced: bool) -> Chapter {
+    let swap = if advanced { "xd3:d5-d6" } else { "xd3:d3-e3" };
+    let begins = if advanced {
+        "Whoever is next moves first; nobody passes."
+    } else {
+        "Second, who has the spare ringfort, moves first; nobody passes."
+    };
+    let mut rules = vec![
+        rule("A-5", "Who begins", &[begins]),
+        rule(
+            "A-6",
+            "Linked",
+            &[
+                "A ringfort is linked when at least one bridge touches it. Linked ringforts are \
+               safe; bare rings can be taken.",
+            ],
+        ),
+        shown(
+            rule(
+                "A-7",
+                "A turn",
+                &[
+                    "Take any bare enemy ringfort but that of the enemy king, put your own in its \
+                     place and your king into it. Then put one bridge on any pair of yours that has \
+                     none. You must, if there is such a pair.",
+                ],
+            ),
+            FULL,
+            swap,
+            "Blue takes d3 and links two ringforts.",
+        ),
+        shown(
+            rule(
+                "A-8",
+                "Moving a bridge",
+                &[
+                    "Once in a turn, for a counter, you may first lift an enemy bridge and put it \
+                     on another enemy pair. Then take a ringfort that is bare now; after a \
+                     bridge-move you link nothing. Each player has five counters for the game.",
+                ],
+            ),
+            "/rrrbb/rrrrbbb/rrrrbbb/rrrRBbb/rrrbbbb/rrrbbbb/rrbbb/ b 5,5 d3-d4",
+            "d3-d4>c4-d4:xd3",
+            "Blue moves a bridge, and d3 is bare.",
+        ),
+        rule(
+            "A-9",
+            "Where it may go",
+            &[
+                "On an enemy pair that has no bridge. A table may ask for two bare ringforts \
+               instead.",
+            ],
+        ),
+        rule(
+            "A-10",
+            "Only with a swap",
+            &[
+                "A bridge is moved only if a ringfort can be taken afterwards. When nothing else is \
+               legal, you must.",
+            ],
+        ),
+        rule(
+            "A-11",
+            "What a king protects",
+            &[
+                "A king protects his own ringfort from the enemy. Bridges beside a king may be \
+               moved. No king is ever taken.",
+            ],
+        ),
+        rule(
+            "A-12",
+            "Never two colours",
+            &["No bridge ever joins ringforts of two colours."],
+        ),
+        rule(
+            "A-13",
+            "The end",
+            &["The game ends at once when the player to move can do neither."],
+        ),
+        rule(
+            "A-14",
+            "Every pair counts",
+            &["For the score all neighbours of one colour are linked, whatever bridges lie there."],
+        ),
+        rule(
+            "A-15",
+            "Enough bridges",
+            &["There is always a bridge to put down."],
+        ),
+    ];
+    if advanced {
+        rules.extend([
+            rule("B-6", "The lines of your king", &[
+                "The pair that you link must lie in the row or in the column of your king’s new hill, \
+                 both ringforts of it. The lines run across the whole board. If there is no such \
+                 pair, you link nothing.",
+            ]),
+            rule("B-7", "The lines of the enemy king", &[
+                "A bridge that you move must go to the row or the column of the enemy king; it may be \
+                 lifted anywhere.",
+            ]),
+            rule("B-8", "Territory", &["With skips, territory can differ by up to seven at the end."]),
+        ]);
+    }
+    Chapter {
+        title: "Battle".into(),
+        rules,
+    }
+}
+
+fn chalice() -> Chapter {
+    Chapter {
+        title: "Poisoned Chalice".into(),
+        rules: vec![
+            rule(
+                "P-1",
+                "Rows",
+                &["Red’s rows are the ranks, Blue’s the files."],
+            ),
+            shown(
+                rule(
+                    "P-2",
+                    "Manoeuvres",
+                    &[
+                        "Eight turns, First begins. Build on an edge on which you have not built yet, never \
+                     straight across the board from another ringfort.",
+                    ],
+                ),
+                "/2r2/7/7/7/7/7/5/ b -",
+                "b7",
+                "Not d1 and not d7, but any other hill of an edge.",
+            ),
+            rule(
+                "P-3",
+                "Qualified rows",
+                &[
+                    "Then Battle begins, with First. A row of yours is qualified when it has an empty hill, \
+                 at least one ringfort, and no more of yours in it than of the enemy’s. A table may \
+                 ask for fewer.",
+                ],
+            ),
+            shown(
+                rule(
+                    "P-4",
+                    "Where you are behind",
+                    &[
+                        "If you have a qualified row, build on any empty hill of one. You may not capture.",
+                    ],
+                ),
+                "/1br2/7/6b/r6/b6/6r/b2r1/ r -",
+                "d3",
+                "Red’s ranks 1, 3, 5 and 7 are qualified.",
+            ),
+            shown(
+                rule(
+                    "P-5",
+                    "The chalice",
+                    &[
+                        "If you have none, and an enemy ringfort is besieged, with all its neighbours \
+                     yours, you must capture one: it becomes yours, and that is your turn.",
+                    ],
+                ),
+                "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -",
+                "xb1",
+                "Red must capture b1 or b7.",
+            ),
+            rule(
+                "P-6",
+                "Otherwise",
+                &["If neither is so, build on any empty hill."],
+            ),
+            rule(
+                "P-7",
+                "OUT",
+                &[
+                    "When you have no turn at all you are OUT. The other player has one more turn, a \
+                 capture if there is one, and the game is over.",
+                ],
+            ),
+            rule(
+                "P-8",
+                "Besieged at the end",
+                &["A besieged ringfort that is left counts as a kingdom."],
+            ),
+            rule(
+                "P-9",
+                "Illegal turns",
+                &["An illegal turn is refused, and the rule is named."],
+            ),
+        ],
+    }
+}
+
+fn score() -> Chapter {
+    Chapter {
+        title: "The score".into(),
+        rules: vec![
+            rule(
+                "M-1",
+                "A match",
+                &["Two games; each player is First once. The colours stay."],
+            ),
+            rule(
+                "M-2",
+                "Who wins",
+                &[
+                    "Fewer kingdoms win: 2 points, and the difference in kingdoms. With as many kingdoms, \
+                 more territory wins: 2 points, and the difference in territory. The other has none. \
+                 Territory is never equal, so no game is drawn.",
+                ],
+            ),
+            rule(
+                "M-3",
+                "Who wins the match",
+                &["More points after two games. As many: the match is drawn."],
+            ),
+        ],
+    }
+}
+
+/// Games for the moving pictures: two as far as the fight is under way, one to its end.
+const SAMPLE_1: &str = "e6 e4 g6 f7 f5 d7 c6 b7 b6 c5 d4 b4 c3 b3 a4 a3 c1 d1 f1 e1 f2 g3 e5 c7 a5 a6 c4 c2 d3 \
+    d5 b5 e3 e2 d2 f4 f6 d6 e7 g5 g4 g2 f3 a2 b1 b2 xa2:b7-c7 xc5:f1-f2 xa4:c2-d2 \
+    xb1:b5-b6 xc1:e3-e4 xb3:b2-b3 xa5:d1-d2 xa4:c5-c6 xf5:a5-a6 xd5:d4-d5 xg2:d7-e7 \
+    xc1:e2-f2 e2-f2>d3-d4:xe2 xg4:c3-c4 xe6:c7-d7 xf7:b3-c3 xf4:f5-f6 xe6:c5-d5 xa4:e1-e2 \
+    xa3:c4-d4 xb1:a4-b4";
+const SAMPLE_2: &str = "d5 b3 a2 a3 a4 b5 c5 c7 c6 d7 f7 e6 c4 b4 a5 b6 d4 b2 c3 e5 e7 f6 g6 f5 d3 f3 g3 f2 e2 \
+    d1 b1 c1+ c2 d2 e1 f1 g2 e4 g4 f4 d6 g5 e3 a6 b7 xb2:d2-e2 xb1:d1-e1 xf6:f6-f7 \
+    xa6:d6-e6 d6-e6>a6-b6:xd6 xb2:b5-b6 xg2:g2-g3 g2-g3>g5-g6:xa2 xb4:c4-d4 xc6:c1-c2 \
+    xe3:c3-d3 xe7:c7-d7 xf2:e2-f2 xg3:g3-g4 xe5:e2-e3 xc5:b5-c5 xa3:a3-a4 xe4:e6-e7 xb1 \
+    xf4:f4-f5 xa2:a2-a3";
+const SAMPLE_CHALICE: &str = "f1 g5 b7 a4 g3 d1 a6 e7 g4 b2 f5 g6 e4 a2 e1 e3 d3 b6 g2 d7 d2 f4 f6 e6 d4 d5 a5 a3 b3 \
+    f7 f2 f3 b5 b1 d6 b4 c3 c1 c4 c6 c7 c2 e2 c5 e5 xd6";
+
+const KNOWN_1: &[&str] = &[
+    "Nobody has solved Tara. Between two players who move at random, First wins 46 games in a \
+     hundred, and Battle lasts some 50 turns.",
+    "A turn of Battle can be played in some 600 ways on average, and in over 2,000 at most.",
+];
+const KNOWN_2: &[&str] = &[
+    "Between two players who move at random, First wins 52 games in a hundred, Battle lasts some \
+     40 turns, and about one skip a game is offered.",
+];
+const KNOWN_CHALICE: &[&str] = &[
+    "Between two players who move at random, First wins 59 games in a hundred, in some 49 turns \
+     with four captures.",
+    "The board is always full at the end, and at most the player who called OUT has besieged \
+     ringforts left.",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::{Notation, Rules as _, Seed},
+        tara::{Chalice, Tara},
+    };
+
+    fn check<G: Notation>(game: &str) {
+        let rules = G::Rules::named(game).unwrap();
+        let book = english(game);
+        for figure in book
+            .chapters
+            .iter()
+            .flat_map(|it| &it.rules)
+            .flat_map(|it| &it.figures)
+        {
+            let before = G::parse_position(&rules, figure.position).unwrap();
+            let turn = before.parse_turn(figure.turn).unwrap();
+            assert_eq!(before.turn_text(&turn), figure.turn);
+        }
+        let mut now = G::start(&rules, Seed(0));
+        for text in book.sample.split_whitespace() {
+            for action in now.parse_turn(text).unwrap() {
+                now.apply(action).unwrap();
+            }
+        }
+        assert_eq!(game == "tara-chalice", now.status().ending().is_some());
+    }
+
+    #[test]
+    fn figures_and_samples_can_be_played() {
+        check::<Tara>("tara-1");
+        check::<Tara>("tara-2");
+        check::<Chalice>("tara-chalice");
+    }
+
+    #[test]
+    fn every_rule_stands_once_under_its_number() {
+        let numbers = |game: &str| -> Vec<&str> {
+            let book = english(game);
+            book.chapters
+                .iter()
+                .flat_map(|it| &it.rules)
+                .map(|it| it.number)
+                .collect()
+        };
+        let run = |letter: &str, from: u32, to: u32| -> Vec<String> {
+            (from..=to)
+                .map(|number| format!("{letter}-{number}"))
+                .collect()
+        };
+        let one = [run("G", 1, 6), run("A", 1, 15), run("M", 1, 3)].concat();
+        assert_eq!(numbers("tara-1"), one);
+        let two = [
+            run("G", 1, 6),
+            run("A", 1, 4),
+            run("B", 1, 5),
+            run("A", 5, 15),
+            run("B", 6, 8),
+            run("M", 1, 3),
+        ];
+        assert_eq!(numbers("tara-2"), two.concat());
+        let chalice = [run("G", 1, 6), run("P", 1, 9), run("M", 1, 3)].concat();
+        assert_eq!(numbers("tara-chalice"), chalice);
+    }
+}
