@@ -5,17 +5,24 @@
 //! game's number alone, so the result is the same with any number of threads (unless a player is
 //! limited by time).
 
-use super::{LevelId, Limits, Purpose, Request, Thinks, Watch, level::NoSuchLevel};
+use super::{LevelId, Limits, Purpose, Request, Thinks, Watch, level::NoSuchLevel, uct};
 use crate::game::{Chance, Contest, Seat, Seed, Status, View, contest};
-use std::{fmt, str::FromStr, sync::Mutex, time::Instant};
+use std::{
+    fmt,
+    str::FromStr,
+    sync::Mutex,
+    time::{Duration, Instant},
+};
 use thiserror::Error;
 
-/// Who plays: `random`, a level, `time=MS` or `nodes=N` for the top level within other limits,
+/// Who plays: `random`, `uct=MS` for the textbook's Monte Carlo search, a level, `time=MS` or `nodes=N` for the top level within other limits,
 /// or a level within other limits such as `taoiseach,nodes=5000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     /// Any legal action, evenly.
     Random,
+    /// Monte Carlo tree search with even play-outs and nothing else, for so many milliseconds.
+    Uct(u32),
     /// A level. Without limits of its own it has the level's nodes, and all the time it needs:
     /// that makes a match reproducible.
     Level {
@@ -29,7 +36,7 @@ pub enum Spec {
 /// Why a text names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SpecError {
-    #[error("{0} A player can also be “random”, “time=MS” or “nodes=N”.")]
+    #[error("{0} A player can also be “random”, “uct=MS”, “time=MS” or “nodes=N”.")]
     Level(#[from] NoSuchLevel),
     #[error("“{0}” is not a limit; a player is limited by time=MS or nodes=N, with N above 0.")]
     Limit(String),
@@ -41,6 +48,10 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Spec, SpecError> {
         if text.trim() == "random" {
             return Ok(Spec::Random);
+        }
+        if let Some(ms) = text.trim().strip_prefix("uct=") {
+            let wrong = |_| SpecError::Limit(text.trim().to_owned());
+            return ms.parse().map(Spec::Uct).map_err(wrong);
         }
         let mut parts = text.split(',').map(str::trim).peekable();
         let id = match parts.peek() {
@@ -85,6 +96,10 @@ impl Spec {
     ) -> Option<G::Action> {
         match self {
             Spec::Random => chance.pick(&observation.legal_actions()),
+            Spec::Uct(ms) => {
+                let game = G::resample(observation, chance);
+                uct::choose(&game, Duration::from_millis((*ms).into()), chance)
+            }
             Spec::Level { id, limits } => {
                 let request = Request::new(*id, chance.seed(), Purpose::Play).within(*limits);
                 let start = Instant::now();
@@ -169,7 +184,7 @@ pub struct Outcome {
     pub games: Tally,
     /// The games in which A had the first seat, and those in which A had the second.
     pub by_seat: [Tally; 2],
-    /// The matches of two games, by points and then by plies; undecided ones are draws.
+    /// The matches of two games, by points and, where the rules say so, by plies; undecided ones are draws.
     pub matches: Tally,
     /// The decided matches alone.
     pub decided: Tally,
@@ -209,7 +224,7 @@ pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outco
             outcome.plies.push(game.plies);
         }
         if contest.is_over() {
-            match contest.winner().or_else(|| contest.leader_by_plies()) {
+            match contest.winner().or_else(|| contest.leader::<G>()) {
                 Some(contest::Side::A) => outcome.matches.wins += 1,
                 Some(contest::Side::B) => outcome.matches.losses += 1,
                 None => outcome.matches.draws += 1,
@@ -291,6 +306,7 @@ mod tests {
     fn players_are_read_and_refused_with_a_sentence() {
         let level = |id, limits| Ok(Spec::Level { id, limits });
         assert_eq!("random".parse(), Ok(Spec::Random));
+        assert_eq!("uct=9".parse(), Ok(Spec::Uct(9)));
         assert_eq!(
             "time=50".parse(),
             level(LevelId::ArdRi, Limits::time_ms(50))
@@ -299,7 +315,9 @@ mod tests {
             "kern,nodes=9".parse(),
             level(LevelId::Ceithearnach, Limits::nodes(9))
         );
-        for text in ["", "druid", "nodes=0", "time=x", "kern,5", "depth=3"] {
+        for text in [
+            "", "druid", "nodes=0", "time=x", "uct=", "kern,5", "depth=3",
+        ] {
             let error = text.parse::<Spec>().unwrap_err().to_string();
             assert!(error.ends_with('.') || error.ends_with("0."), "{error}");
         }

@@ -33,22 +33,26 @@
 //! - [`proof`]: proof-number search, for the fact that a seat wins by force
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
 //! - [`book`]: the solved opening of Ard Rí
+//! - [`montecarlo`]: play-outs, for games whose worth shows only at their end
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
+//! - [`uct`]: the textbook's Monte Carlo search, as a yardstick
 
 pub mod book;
 pub mod effort;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
-pub mod playouts;
+pub mod montecarlo;
 pub mod proof;
 pub mod request;
 pub mod search;
 pub mod shortest;
 pub mod table;
 pub mod think;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod uct;
 
 pub use effort::Effort;
 pub use level::{Level, LevelId, levels};

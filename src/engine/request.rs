@@ -101,6 +101,20 @@ pub enum Score {
         /// True when no shorter win exists: `plies` is the exact length with best play of both.
         exact: bool,
     },
+    /// A guess: the chance that seat 0 wins, in thousandths.
+    Chance {
+        /// From 0 to 1,000.
+        per_mille: u16,
+    },
+    /// A fact: the seat wins by force, by at least so many points.
+    Points {
+        /// Who wins.
+        seat: Seat,
+        /// The points of the game by its own rules.
+        points: u32,
+        /// True when the other can keep it to that.
+        exact: bool,
+    },
 }
 
 /// What has been found so far.

@@ -3,7 +3,6 @@
 use super::{
     Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
     level::Slips,
-    playouts,
     proof::{Proof, Verdict},
     search::{Found, Search, Style, VICTORY, WIN},
     shortest::{Shortest, Spent},
@@ -12,7 +11,6 @@ use super::{
 use crate::{
     game::{Chance, Duel, Game, Seat, Status, View},
     tafl::{Move, Tafl},
-    tara::{Chalice, Tara},
 };
 
 /// A game in which the computer can think.
@@ -53,26 +51,6 @@ impl Thinks for Tafl {
     }
 }
 
-impl Thinks for Tara {
-    fn think(
-        observation: &Tara,
-        request: &Request,
-        watch: &mut Watch<'_, Self::Action>,
-    ) -> Thought<Self::Action> {
-        playouts::think(observation, request, watch, Tara::play_out)
-    }
-}
-
-impl Thinks for Chalice {
-    fn think(
-        observation: &Chalice,
-        request: &Request,
-        watch: &mut Watch<'_, Self::Action>,
-    ) -> Thought<Self::Action> {
-        playouts::think(observation, request, watch, Chalice::play_out)
-    }
-}
-
 /// The move that led to the position, unless it captured (then the past is forgotten).
 fn last_move(game: &Tafl) -> Option<Move> {
     let before = game.past().last()?;
@@ -86,7 +64,7 @@ fn last_move(game: &Tafl) -> Option<Move> {
 
 impl<A> Thought<A> {
     /// There is nothing to choose.
-    fn none(score: Score) -> Thought<A> {
+    pub(super) fn none(score: Score) -> Thought<A> {
         Thought {
             action: None,
             report: Report {
@@ -332,7 +310,7 @@ impl<D: Duel> Question<'_, D> {
         let us = Seat(self.duel.to_move(self.position));
         let plies = |report: &Report<D::Move>| match report.score {
             Score::Win { seat, plies, .. } => Some((seat, plies)),
-            Score::Guess(_) => None,
+            _ => None,
         };
         match (plies(&proved), plies(&searched)) {
             (Some((winner, slow)), Some((_, fast))) if fast <= slow || winner != us => Report {

@@ -1,6 +1,6 @@
 //! A match of two games with sides swapped, as every asymmetric game is played.
 
-use super::{Ending, Seat};
+use super::{Ending, Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The result of one finished game of a match.
@@ -100,6 +100,12 @@ impl Contest {
             std::cmp::Ordering::Less => Some(Side::B),
             std::cmp::Ordering::Equal => None,
         }
+    }
+
+    /// Who has come out ahead at equal points by what the rules of the game say about that: by
+    /// plies, or nobody (M-3).
+    pub fn leader<G: Game>(&self) -> Option<Side> {
+        self.leader_by_plies().filter(|_| G::PLIES_DECIDE)
     }
 
     /// The leader at equal points when each player won one game from the same seat: the one who

@@ -40,6 +40,7 @@
 //! - [`record`]: the record and its replay
 //! - [`contest`]: a match of two games with sides swapped
 //! - [`duel`]: a two-player game as a search sees it
+//! - [`rollout`]: a two-player game as a Monte Carlo search sees it
 
 pub mod chance;
 pub mod contest;
@@ -47,6 +48,7 @@ pub mod duel;
 pub mod notation;
 pub mod options;
 pub mod record;
+pub mod rollout;
 pub mod seat;
 pub mod turns;
 
@@ -161,6 +163,9 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
         + 'static;
     /// Why an action is refused.
     type Illegal: Illegal;
+
+    /// Whether a match at equal points goes to who won in fewer plies.
+    const PLIES_DECIDE: bool = false;
 
     /// The start of a game. The seed decides every shuffle and draw; a game without chance
     /// ignores it.

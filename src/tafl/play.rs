@@ -219,6 +219,8 @@ impl Game for Tafl {
     type Observation = Tafl;
     type Illegal = Illegal;
 
+    const PLIES_DECIDE: bool = true;
+
     fn start(rules: &RuleSet, _seed: Seed) -> Tafl {
         let position = super::notation::start_position(rules);
         Tafl::from_position(*rules, position)

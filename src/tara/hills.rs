@@ -226,6 +226,15 @@ impl fmt::Debug for Hills {
     }
 }
 
+/// Words mixed into one, so that each bit of the result hangs on all bits of them.
+pub(super) fn mix_all<const N: usize>(words: [u64; N]) -> u64 {
+    words.into_iter().fold(0, |mixed, word| {
+        let folded = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let folded = (folded ^ folded >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        folded ^ folded >> 32
+    })
+}
+
 /// The hills of a set, one by one.
 #[derive(Clone)]
 pub struct Iter(u64);

@@ -7,6 +7,7 @@
 //! - [`pairs`]: pairs of neighbouring hills, on which bridges lie, and sets of them
 //! - [`colour`]: Red and Blue, and where they sit
 //! - [`score`]: kingdoms, territory, and how a game ended
+//! - [`shape`]: what a hill means to the kingdoms around it, at one glance
 //! - [`text`]: the board and the table option `first` as text, which all three games share
 //! - [`levels`]: Levels 1 and 2, one set of rules whose differences are data
 //! - [`chalice`]: Poisoned Chalice
@@ -17,6 +18,7 @@ pub mod hills;
 pub mod levels;
 pub mod pairs;
 pub mod score;
+pub mod shape;
 mod text;
 
 pub use chalice::Chalice;

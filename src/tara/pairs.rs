@@ -35,6 +35,11 @@ impl Pair {
         Hills(low | low << if self.0 & 64 == 0 { 1 } else { 8 })
     }
 
+    /// Its number, below 128.
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The set with this pair alone.
     pub const fn set(self) -> Pairs {
         let bit = Hills(1 << (self.0 & 63));
@@ -134,6 +139,11 @@ impl Pairs {
             up: king.column(),
         }
         .and(Pairs::ALL)
+    }
+
+    /// The set as two boards of bits: the pairs along ranks and those along files.
+    pub const fn bits(self) -> [u64; 2] {
+        [self.across.0, self.up.0]
     }
 
     /// True when no pair is in the set.

@@ -239,11 +239,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
     };
     let name = |side: Side| player_name_in_match(session, lang, seat_of(side), side);
     let [a, b] = contest.points();
-    let verdict = match (
-        contest.is_over(),
-        contest.winner(),
-        contest.leader_by_plies(),
-    ) {
+    let verdict = match (contest.is_over(), contest.winner(), contest.leader::<G>()) {
         (false, ..) => None,
         (true, Some(winner), _) => Some(Text::MatchWon { name: name(winner) }),
         (true, None, Some(leader)) => Some(Text::MatchLeads { name: name(leader) }),
@@ -327,6 +323,8 @@ fn share(score: &Score) -> i32 {
         Score::Win { seat, .. } => 999 * i32::from(seat.0 == 0),
         // Half for an even position; four soldiers make it three quarters.
         Score::Guess(value) => 500 + 499 * value / (value.abs() + 400),
+        Score::Points { seat, .. } => 999 * i32::from(seat.0 == 0),
+        Score::Chance { per_mille } => i32::from(*per_mille).min(999),
     }
 }
 
@@ -342,6 +340,22 @@ fn score_words<G: Drawn>(lang: Lang, score: &Score) -> String {
         Score::Guess(value) => Text::EvaluationOf {
             side: side(Seat(u8::from(*value < 0))),
             pieces: format!("{}.{}", value.abs() / 100, value.abs() / 10 % 10),
+        },
+        Score::Points {
+            seat,
+            points,
+            exact,
+        } => Text::WinsBy {
+            side: side(*seat),
+            points: *points,
+            exact: *exact,
+        },
+        Score::Chance {
+            per_mille: 450..=550,
+        } => Text::EvaluationEven,
+        Score::Chance { per_mille } => Text::ChanceOf {
+            side: side(Seat(u8::from(*per_mille < 500))),
+            percent: (500 + per_mille.abs_diff(500)).min(990) / 10,
         },
     })
 }

@@ -86,6 +86,17 @@ pub enum Text {
         turns: u32,
         exact: bool,
     },
+    /// Who wins by force, by how many points, and whether it is known that it is no more.
+    WinsBy {
+        side: String,
+        points: u32,
+        exact: bool,
+    },
+    /// The chance of the side that stands better, in hundredths.
+    ChanceOf {
+        side: String,
+        percent: u16,
+    },
     HintIs {
         turn: String,
     },
@@ -233,6 +244,13 @@ impl Say for Text {
                 side.to_ascii_lowercase(),
                 if *exact { "" } else { "at most " }
             ),
+            Text::WinsBy { side, points, exact } => format!(
+                "{side} wins by {}{points} points with best play",
+                if *exact { "" } else { "at least " }
+            ),
+            Text::ChanceOf { side, percent } => {
+                format!("{side} wins in about {percent} of 100 such games")
+            }
             Text::HintIs { turn } => format!("Hint: {turn}"),
             Text::HintLine { line } => format!("The line it has in mind: {line}"),
             Text::HintThinking => "Looking for a good turn…".into(),

@@ -3,7 +3,11 @@
 use super::RuleSet;
 use crate::{
     game::{Chance, ParseError},
-    tara::{Colour, Ending, Hill, Hills, hills::SIZE, score::Reason},
+    tara::{
+        Colour, Ending, Hill, Hills,
+        hills::{SIZE, mix_all},
+        score::Reason,
+    },
 };
 use std::{fmt, str::FromStr};
 
@@ -191,6 +195,16 @@ impl Position {
     /// How the game would end with this board.
     pub const fn count(&self, rules: &RuleSet) -> Ending {
         Ending::count(self.ringforts, rules.first, Reason::Out)
+    }
+
+    /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
+    pub fn key(&self) -> u64 {
+        let [red, blue] = self.ringforts.map(Hills::bits);
+        mix_all([
+            red,
+            blue,
+            (self.side.index() << 2 | self.phase as usize) as u64,
+        ])
     }
 
     /// A random action, evenly; `None` when the game is over.

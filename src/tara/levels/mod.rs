@@ -8,12 +8,14 @@
 //! - [`play`]: the game as the rest of the program sees it
 //! - [`notation`]: positions and turns as text
 //! - [`playout`]: random play to the end, for Monte Carlo search
+//! - [`policy`]: what a Monte Carlo search looks at
 
 pub mod action;
 pub mod illegal;
 pub mod notation;
 pub mod play;
 pub mod playout;
+pub mod policy;
 pub mod position;
 pub mod rules;
 pub mod setup;

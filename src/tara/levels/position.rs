@@ -4,7 +4,7 @@ use super::{
     Action, RuleSet,
     rules::{COUNTERS, Destination},
 };
-use crate::tara::{Colour, Ending, Hill, Hills, Pair, Pairs, score::Reason};
+use crate::tara::{Colour, Ending, Hill, Hills, Pair, Pairs, hills::mix_all, score::Reason};
 
 /// What the player to move has to choose next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -109,13 +109,17 @@ impl Position {
             .is_some_and(|king| king.neighbours().within(enemies))
     }
 
-    /// How the game ended, if it did: the player to move can begin no turn.
-    pub fn ending(&self, rules: &RuleSet) -> Option<Ending> {
-        let over = self.step == Step::Begin
+    /// True when the player to move can begin no turn.
+    pub fn is_over(&self, rules: &RuleSet) -> bool {
+        self.step == Step::Begin
             && self.in_battle()
             && self.swaps().is_empty()
-            && self.lifts(rules).is_empty();
-        over.then(|| self.count(rules))
+            && self.lifts(rules).is_empty()
+    }
+
+    /// How the game ended, if it did.
+    pub fn ending(&self, rules: &RuleSet) -> Option<Ending> {
+        self.is_over(rules).then(|| self.count(rules))
     }
 
     /// How the game would end with this board.
@@ -240,6 +244,27 @@ impl Position {
             Step::Link => choices.pairs = self.links(rules),
         }
         choices
+    }
+
+    /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
+    pub fn key(&self) -> u64 {
+        let place = |king: Option<Hill>| king.map_or(0, |hill| hill.bit() as u64);
+        let step = match self.step {
+            Step::Begin => 0,
+            Step::Skip => 1,
+            Step::Swap => 2,
+            Step::Link => 3,
+            Step::Drop(pair) => 4 + pair.number() as u64,
+        };
+        let rest = place(self.kings[0])
+            | place(self.kings[1]) << 8
+            | u64::from(self.counters[0]) << 16
+            | u64::from(self.counters[1]) << 24
+            | (self.side.index() as u64) << 32
+            | step << 40;
+        let [across, up] = self.bridges.bits();
+        let [red, blue] = self.ringforts.map(Hills::bits);
+        mix_all([red, blue, across, up, rest])
     }
 
     /// The number of whole turns, or of ways to complete the one that was begun.
