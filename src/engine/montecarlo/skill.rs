@@ -94,3 +94,21 @@ impl Skill {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_higher_level_overlooks_less_and_looks_further() {
+        for pair in SKILLS.windows(2) {
+            let (lower, higher) = (&pair[0], &pair[1]);
+            assert!(lower.nodes < higher.nodes && lower.time_ms <= higher.time_ms);
+            assert!(lower.slips.hidden > higher.slips.hidden);
+            assert!(lower.slips.ordinary > higher.slips.ordinary);
+            assert!(lower.slips.plain >= higher.slips.plain);
+            assert!(lower.slips.misjudges > higher.slips.misjudges);
+        }
+        assert_eq!(Skill::of(LevelId::ArdRi).slips, Slips::NONE);
+    }
+}
