@@ -1,5 +1,9 @@
 //! The games there are. This is the only place in the program that goes from a game's name to
 //! its rules; everything else is generic over the game.
+//!
+//! The games of Tara are on the command line. In the page they wait behind the feature `tara`,
+//! until the page loads the code of a game only when that game is opened: with all of them in
+//! one piece it is larger than what we ask a visitor to load.
 
 use crate::game::{Game, Rules};
 
@@ -11,10 +15,13 @@ pub enum GameName {
     /// One-Step Ard Rí, in which every piece moves one square.
     ArdRiOneStep,
     /// Tara, Level 1: Quick-start.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     Tara1,
     /// Tara, Level 2: Advanced.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     Tara2,
     /// Poisoned Chalice, on the same board.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     TaraChalice,
 }
 
@@ -29,10 +36,12 @@ macro_rules! with_game {
                 type $game = $crate::tafl::Tafl;
                 $body
             }
+            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             $crate::shelf::GameName::Tara1 | $crate::shelf::GameName::Tara2 => {
                 type $game = $crate::tara::Tara;
                 $body
             }
+            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             $crate::shelf::GameName::TaraChalice => {
                 type $game = $crate::tara::Chalice;
                 $body
@@ -43,11 +52,14 @@ macro_rules! with_game {
 
 impl GameName {
     /// Every game, in the order in which the hall shows them.
-    pub const ALL: [GameName; 5] = [
+    pub const ALL: &[GameName] = &[
         GameName::ArdRi,
         GameName::ArdRiOneStep,
+        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::Tara1,
+        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::Tara2,
+        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::TaraChalice,
     ];
 
@@ -56,15 +68,18 @@ impl GameName {
         match self {
             GameName::ArdRi => "ard-ri",
             GameName::ArdRiOneStep => "ard-ri-one-step",
+            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::Tara1 => "tara-1",
+            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::Tara2 => "tara-2",
+            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::TaraChalice => "tara-chalice",
         }
     }
 
     /// The game with this id.
     pub fn from_id(id: &str) -> Option<GameName> {
-        GameName::ALL.into_iter().find(|name| name.id() == id)
+        GameName::ALL.iter().copied().find(|name| name.id() == id)
     }
 
     /// The default table options of this game, whose type is `G`.
@@ -82,7 +97,7 @@ mod tests {
 
     #[test]
     fn every_game_has_rules_of_its_name() {
-        for name in GameName::ALL {
+        for name in GameName::ALL.iter().copied() {
             let rules = with_game!(name, G => name.rules::<G>().game());
             assert_eq!((rules, GameName::from_id(rules)), (name.id(), Some(name)));
         }

@@ -59,7 +59,7 @@ fn chalice_games(count: u64) -> Vec<Chalice> {
 
 fn stage(seed: u64) -> usize {
     let part = (seed * 379 % 1_001) as usize;
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         part
     } else {
         850 + part * 15 / 100

@@ -35,7 +35,7 @@ pub fn Hall(props: &HallProps) -> Html {
                 <p>{ say(Text::Promise) }</p>
             </div>
             <ul class="hall-games">
-                { for GameName::ALL.map(|game| with_game!(game, G => html! {
+                { for GameName::ALL.iter().copied().map(|game| with_game!(game, G => html! {
                     <Card<G> key={game.id()} lang={props.lang} {game}
                         waiting={props.waiting.contains(&game)} />
                 })) }

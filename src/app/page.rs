@@ -98,7 +98,7 @@ fn waiting() -> Vec<GameName> {
             .is_some_and(|session| !session.is_over() && !session.actions().is_empty())
     }
     let waits = |game: &GameName| with_game!(*game, G => waits::<G>(*game));
-    GameName::ALL.into_iter().filter(waits).collect()
+    GameName::ALL.iter().copied().filter(waits).collect()
 }
 
 #[derive(Properties, PartialEq)]

@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn every_address_leads_to_its_page() {
         let mut routes = vec![Route::Hall, Route::Nowhere];
-        for game in GameName::ALL {
+        for game in GameName::ALL.iter().copied() {
             routes.push(Route::Play { game });
             routes.push(Route::Rules { game });
             routes.push(Route::Rule {

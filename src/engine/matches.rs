@@ -15,7 +15,8 @@ use std::{
 };
 use thiserror::Error;
 
-/// Who plays: `random`, `uct=MS` for the textbook's Monte Carlo search, a level, `time=MS` or `nodes=N` for the top level within other limits,
+/// Who plays: `random`, `uct=MS` for the textbook's Monte Carlo search, a level, `time=MS` or
+/// `nodes=N` for the top level within other limits,
 /// or a level within other limits such as `taoiseach,nodes=5000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {

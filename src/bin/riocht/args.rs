@@ -21,7 +21,8 @@ riocht bench [--seed S]
     plies of random play and nodes of search per second, for every game
 
 GAME is ard-ri, ard-ri-one-step, tara-1, tara-2 or tara-chalice. Without --position the game
-begins at its start. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri), random, time=MS or nodes=N.
+begins at its start. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri),
+random, time=MS, nodes=N or uct=MS (the textbook's Monte Carlo search).
 ";
 
 /// One command with all that belongs to it.

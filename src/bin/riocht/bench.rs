@@ -21,7 +21,7 @@ const NODES: u64 = 200_000;
 
 /// Measures every game.
 pub fn run(seed: Seed, out: &mut impl Write) -> Result<(), Failure> {
-    for name in GameName::ALL {
+    for name in GameName::ALL.iter().copied() {
         let (plies, nodes) = with_game!(name, G => {
             let rules = name.rules::<G>();
             (random_plies::<G>(&rules, seed), searched_nodes::<G>(&rules, seed))

@@ -24,11 +24,11 @@ pub struct Skill {
 static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 300,
-        nodes: 2_000,
+        nodes: 1_000,
         sensible: false,
         solves: 0,
         slips: Slips {
-            plain: 40,
+            plain: 60,
             ordinary: 300,
             hidden: 600,
             misjudges: 200,
@@ -36,38 +36,38 @@ static SKILLS: [Skill; 5] = [
     },
     Skill {
         time_ms: 300,
-        nodes: 3_000,
+        nodes: 2_000,
         sensible: true,
         solves: 0,
         slips: Slips {
-            plain: 15,
-            ordinary: 150,
-            hidden: 380,
-            misjudges: 100,
+            plain: 25,
+            ordinary: 220,
+            hidden: 480,
+            misjudges: 130,
         },
     },
     Skill {
         time_ms: 400,
-        nodes: 8_000,
+        nodes: 4_500,
         sensible: true,
         solves: 0,
         slips: Slips {
-            plain: 0,
-            ordinary: 50,
-            hidden: 150,
-            misjudges: 40,
+            plain: 5,
+            ordinary: 130,
+            hidden: 320,
+            misjudges: 90,
         },
     },
     Skill {
         time_ms: 600,
-        nodes: 30_000,
+        nodes: 9_000,
         sensible: true,
         solves: 100,
         slips: Slips {
             plain: 0,
-            ordinary: 10,
-            hidden: 50,
-            misjudges: 0,
+            ordinary: 90,
+            hidden: 220,
+            misjudges: 60,
         },
     },
     Skill {
@@ -92,5 +92,23 @@ impl Skill {
             slips: self.slips,
             ..best
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_higher_level_overlooks_less_and_looks_further() {
+        for pair in SKILLS.windows(2) {
+            let (lower, higher) = (&pair[0], &pair[1]);
+            assert!(lower.nodes < higher.nodes && lower.time_ms <= higher.time_ms);
+            assert!(lower.slips.hidden > higher.slips.hidden);
+            assert!(lower.slips.ordinary > higher.slips.ordinary);
+            assert!(lower.slips.plain >= higher.slips.plain);
+            assert!(lower.slips.misjudges > higher.slips.misjudges);
+        }
+        assert_eq!(Skill::of(LevelId::ArdRi).slips, Slips::NONE);
     }
 }

@@ -15,8 +15,8 @@ use crate::{
     },
 };
 
-/// The memory of a tree, in bytes.
-const MEMORY: usize = 24 << 20;
+/// The memory of a tree, in bytes; while it grows it may have its former memory besides.
+const MEMORY: usize = 16 << 20;
 /// Beyond every result.
 const UNKNOWN: i8 = 127;
 /// How much of a result is won by winning at all; the rest is for the points.
@@ -263,6 +263,11 @@ impl<'a, G: Rollout> Tree<'a, G> {
         if self.nodes.len() + actions.len() > self.most_nodes || actions.is_empty() {
             return false;
         }
+        let (full, room) = (self.nodes.len(), self.nodes.capacity());
+        if full + actions.len() > room {
+            let wanted = (2 * room).max(full + actions.len()).min(self.most_nodes);
+            self.nodes.reserve_exact(wanted - full);
+        }
         self.notice(position, &mut actions);
         // Among those that look alike another order prefers another.
         self.chance.shuffle(&mut actions);
@@ -440,4 +445,33 @@ fn worth(result: i32, seat: u8) -> f32 {
     let size = FOR_THE_WIN + (0.5 - FOR_THE_WIN) * points;
     let for_seat = if seat == 0 { result } else { -result };
     if for_seat > 0 { 0.5 + size } else { 0.5 - size }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tara::levels::{Position, RuleSet};
+
+    #[test]
+    fn a_tree_stays_within_its_memory_and_goes_on_without_growing() {
+        let rules = RuleSet::LEVEL_1;
+        let start = Position::start(&rules);
+        let roots = rules.actions(&start);
+        let mut tree = Tree::new(
+            &rules,
+            &start,
+            &roots,
+            Style::TARA,
+            Chance::new(Default::default()),
+        );
+        tree.most_nodes = 2_000;
+        tree.grow(&mut Effort::nodes_only(300_000), &mut |_, _| {});
+        assert!(
+            (1_900..=2_000).contains(&tree.nodes.len()),
+            "{}",
+            tree.nodes.len()
+        );
+        assert!(tree.found().rounds > 1_000);
+        assert_eq!(tree.nodes.capacity(), 2_000);
+    }
 }

@@ -224,27 +224,6 @@ impl Position {
             && (rules.skip_on_last_build || self.empty().len() > 1)
     }
 
-    /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
-    pub fn key(&self) -> u64 {
-        let place = |king: Option<Hill>| king.map_or(0, |hill| hill.bit() as u64);
-        let step = match self.step {
-            Step::Begin => 0,
-            Step::Skip => 1,
-            Step::Swap => 2,
-            Step::Link => 3,
-            Step::Drop(pair) => 4 + pair.number() as u64,
-        };
-        let rest = place(self.kings[0])
-            | place(self.kings[1]) << 8
-            | u64::from(self.counters[0]) << 16
-            | u64::from(self.counters[1]) << 24
-            | (self.side.index() as u64) << 32
-            | step << 40;
-        let [across, up] = self.bridges.bits();
-        let [red, blue] = self.ringforts.map(Hills::bits);
-        mix_all([red, blue, across, up, rest])
-    }
-
     /// All that can be done now.
     pub fn choices(&self, rules: &RuleSet) -> Choices {
         let mut choices = Choices {
@@ -265,6 +244,27 @@ impl Position {
             Step::Link => choices.pairs = self.links(rules),
         }
         choices
+    }
+
+    /// A 64-bit key: equal positions have equal keys, different ones almost surely different.
+    pub fn key(&self) -> u64 {
+        let place = |king: Option<Hill>| king.map_or(0, |hill| hill.bit() as u64);
+        let step = match self.step {
+            Step::Begin => 0,
+            Step::Skip => 1,
+            Step::Swap => 2,
+            Step::Link => 3,
+            Step::Drop(pair) => 4 + pair.number() as u64,
+        };
+        let rest = place(self.kings[0])
+            | place(self.kings[1]) << 8
+            | u64::from(self.counters[0]) << 16
+            | u64::from(self.counters[1]) << 24
+            | (self.side.index() as u64) << 32
+            | step << 40;
+        let [across, up] = self.bridges.bits();
+        let [red, blue] = self.ringforts.map(Hills::bits);
+        mix_all([red, blue, across, up, rest])
     }
 
     /// The number of whole turns, or of ways to complete the one that was begun.
