@@ -1,6 +1,6 @@
 //! Any arrangement of pieces, and every reason why it cannot be played.
 
-use super::{Ending, Piece, Position, RuleSet, Side, Square, Squares, notation};
+use super::{Piece, Position, RuleSet, Side, Square, Squares, notation};
 use thiserror::Error;
 
 /// Pieces on squares and a side to move: what a person can put on a board, playable or not.
@@ -106,11 +106,6 @@ impl Setup {
         } else {
             Err(faults)
         }
-    }
-
-    /// How the game would be over at once with these pieces, if it can be played.
-    pub fn ending(&self, rules: &RuleSet) -> Option<Ending> {
-        self.position(rules).ok()?.ending(rules)
     }
 }
 

@@ -277,7 +277,7 @@ impl<G: Notation> Session<G> {
             return Ok(());
         }
         self.position().clone().apply(action)?;
-        self.drop_future();
+        self.go_on_from_here();
         let done = self.timeline.push(action);
         self.shown = self.timeline.len();
         done
@@ -285,10 +285,6 @@ impl<G: Notation> Session<G> {
 
     /// Goes on from the position shown: drops what came after it.
     pub fn go_on_from_here(&mut self) {
-        self.drop_future();
-    }
-
-    fn drop_future(&mut self) {
         let nothing = self.is_live() && self.head.resigned.is_none();
         if nothing && !self.person_may_act() {
             // The computer only answers the person's turn: what that dropped can still be

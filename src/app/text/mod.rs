@@ -39,13 +39,6 @@ impl Lang {
             Lang::English => message.english(),
         }
     }
-
-    /// The language's code for the page.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::English => "en",
-        }
-    }
 }
 
 /// What a result panel says about a finished game.
