@@ -1,9 +1,5 @@
 //! The games there are. This is the only place in the program that goes from a game's name to
 //! its rules; everything else is generic over the game.
-//!
-//! The games of Tara are on the command line. In the page they wait behind the feature `tara`,
-//! until the page loads the code of a game only when that game is opened: with all of them in
-//! one piece it is larger than what we ask a visitor to load.
 
 use crate::game::{Game, Rules};
 
@@ -15,13 +11,10 @@ pub enum GameName {
     /// One-Step Ard Rí, in which every piece moves one square.
     ArdRiOneStep,
     /// Tara, Level 1: Quick-start.
-    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     Tara1,
     /// Tara, Level 2: Advanced.
-    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     Tara2,
     /// Poisoned Chalice, on the same board.
-    #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
     TaraChalice,
 }
 
@@ -36,12 +29,10 @@ macro_rules! with_game {
                 type $game = $crate::tafl::Tafl;
                 $body
             }
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             $crate::shelf::GameName::Tara1 | $crate::shelf::GameName::Tara2 => {
                 type $game = $crate::tara::Tara;
                 $body
             }
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             $crate::shelf::GameName::TaraChalice => {
                 type $game = $crate::tara::Chalice;
                 $body
@@ -55,11 +46,8 @@ impl GameName {
     pub const ALL: &[GameName] = &[
         GameName::ArdRi,
         GameName::ArdRiOneStep,
-        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::Tara1,
-        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::Tara2,
-        #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
         GameName::TaraChalice,
     ];
 
@@ -68,11 +56,8 @@ impl GameName {
         match self {
             GameName::ArdRi => "ard-ri",
             GameName::ArdRiOneStep => "ard-ri-one-step",
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::Tara1 => "tara-1",
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::Tara2 => "tara-2",
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             GameName::TaraChalice => "tara-chalice",
         }
     }

@@ -9,6 +9,7 @@
 //! - `offline`: the service worker
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
+//! - `part`: the tables, which are loaded when they are needed
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
@@ -32,6 +33,8 @@ mod motion;
 mod offline;
 #[cfg(target_arch = "wasm32")]
 mod page;
+#[cfg(target_arch = "wasm32")]
+pub mod part;
 #[cfg(target_arch = "wasm32")]
 mod rules_page;
 

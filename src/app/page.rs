@@ -4,10 +4,11 @@ use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
     offline,
+    part::Place,
     route::{Route, use_route},
     rules_page::RulesPage,
     store,
-    table::{Table, session::Session},
+    table::session::Session,
     text::{Lang, Told, table::Text},
 };
 use crate::{game::Notation, shelf::GameName, with_game};
@@ -46,11 +47,11 @@ fn App() -> Html {
     use_effect_with(route.clone(), move |route| arrive(route, lang));
     let theme = *theme;
     html! {
-        <div class="page">
+        <>
             <Frame {lang} here={route.clone()} {theme} {on_theme} />
             { page(route, lang) }
             <OfflineNews {lang} />
-        </div>
+        </>
     }
 }
 
@@ -75,9 +76,7 @@ fn arrive(route: &Route, lang: Lang) {
 fn page(route: Route, lang: Lang) -> Html {
     match route {
         Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
-        Route::Play { game } => with_game!(game, G => html! {
-            <Table<G> key={game.id()} name={game} {lang} />
-        }),
+        Route::Play { game } => html! { <Place key={game.id()} {lang} {game} /> },
         Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
         Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
         Route::Nowhere => html! {

@@ -15,6 +15,7 @@ mod harness;
 mod keeping;
 mod keyboard;
 mod pages;
+mod parts;
 mod past;
 mod start;
 mod unreadable;

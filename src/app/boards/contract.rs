@@ -9,6 +9,8 @@ use yew::prelude::*;
 
 /// A game that has a board.
 pub trait Drawn: Told {
+    /// The part of the program that has its table: `table-<family>`, as in `index.html`.
+    const PART: &'static str;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The mark of a seat's side, known by its shape: a small picture without words.

@@ -48,17 +48,14 @@ impl Say for Text {
                 "The same hunt at a walking pace: every piece moves a single square, so every \
                  step is seen coming and none can be taken lightly."
             }
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::About(GameName::Tara1) => {
                 "Fill the hill of Tara with ringforts, then take and bind: whoever holds fewer \
                  kingdoms at the end rules."
             }
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::About(GameName::Tara2) => {
                 "Tara in full: besiege the enemy king to move twice, and bind only along your \
                  own king’s lines."
             }
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::About(GameName::TaraChalice) => {
                 "Tara without kings, seen at right angles: a row that is yours is closed to you, \
                  and what you must take may be poison."
@@ -66,9 +63,7 @@ impl Say for Text {
             Text::Players(_) => "1 or 2 players",
             Text::Time(GameName::ArdRi) => "5 to 15 minutes",
             Text::Time(GameName::ArdRiOneStep) => "15 to 30 minutes",
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::Time(GameName::Tara1 | GameName::Tara2) => "20 to 40 minutes",
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::Time(GameName::TaraChalice) => "10 to 20 minutes",
             Text::Play => "Play",
             Text::Continue => "Continue",

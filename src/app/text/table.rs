@@ -173,6 +173,10 @@ pub enum Text {
     },
     NoSuchGame,
     ToHall,
+    /// The table of a game is on its way.
+    Laying,
+    /// It did not come.
+    NotLaid,
 }
 
 /// A side inside a sentence: “the attackers”, but “Red”, which is a name.
@@ -346,6 +350,10 @@ impl Say for Text {
             } => format!("Rules of {game} – Ríocht"),
             Text::NoSuchGame => "There is no such game here.".into(),
             Text::ToHall => "To the hall".into(),
+            Text::Laying => "Laying the table…".into(),
+            Text::NotLaid => "The table could not be loaded. Is there a connection? Your games are \
+                              untouched."
+                .into(),
         }
     }
 }

@@ -132,7 +132,6 @@ impl Say for Text {
         match self {
             Text::GameName(GameName::ArdRi) => "Ard Rí".into(),
             Text::GameName(GameName::ArdRiOneStep) => "One-Step Ard Rí".into(),
-            #[cfg(any(not(target_arch = "wasm32"), feature = "tara"))]
             Text::GameName(other) => other.id().into(),
             Text::Option(name) => match name.as_str() {
                 "corners" => "Corners",

@@ -24,6 +24,8 @@ use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 impl Drawn for Tafl {
+    const PART: &'static str = "table-tafl";
+
     fn board(props: BoardProps<Tafl>) -> Html {
         html! { <TaflBoard ..props /> }
     }

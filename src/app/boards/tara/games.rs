@@ -208,6 +208,8 @@ fn picture<G: OnHills>(view: &G, turn: &[G::Action]) -> Html {
 macro_rules! drawn {
     ($game:ty) => {
         impl Drawn for $game {
+            const PART: &'static str = "table-tara";
+
             fn board(props: BoardProps<$game>) -> Html {
                 board(props)
             }

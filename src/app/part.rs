@@ -1,0 +1,165 @@
+//! The parts of the program that are loaded when they are needed: the tables of the games.
+//!
+//! The page that everybody loads holds the hall and the rules. The tables of each family of games
+//! are a program of their own (`src/bin/table_<part>.rs`), so that nobody waits for the code of a
+//! game that they do not open. `assets/boot.js` loads it.
+//!
+//! Both programs draw into the same document, side by side and never one within the other: each
+//! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
+
+use super::{
+    boards::Drawn,
+    route::Route,
+    table::{Table, TableProps},
+    text::{Lang, table::Text},
+};
+use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
+use js_sys::Function;
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// A table part's side: lays the table of `game` in `place` when its type is `G`. What is returned
+/// clears the table away.
+pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function> {
+    let name = GameName::from_id(game).filter(|_| G::Rules::named(game).is_some())?;
+    let props = TableProps {
+        name,
+        lang: Lang::English,
+    };
+    let table = yew::Renderer::<Table<G>>::with_root_and_props(place.clone(), props).render();
+    Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// In `assets/boot.js`: loads a part and has it lay a table.
+    #[wasm_bindgen(js_namespace = riocht, catch)]
+    async fn lay(part: &str, place: &Element, game: &str) -> Result<JsValue, JsValue>;
+}
+
+/// What the place of a table is given.
+#[derive(Properties, Clone, PartialEq)]
+pub struct PlaceProps {
+    pub lang: Lang,
+    pub game: GameName,
+}
+
+/// How far a table is on its way.
+#[derive(Clone, Copy, PartialEq)]
+enum Phase {
+    Loading,
+    Laid,
+    Failed,
+}
+
+/// The place of a table on the page: it stays empty here, while the table stands beside it.
+#[component]
+pub fn Place(props: &PlaceProps) -> Html {
+    let PlaceProps { lang, game } = *props;
+    let phase = use_state(|| Phase::Loading);
+    let attempt = use_state(|| 0);
+    use_effect_with((game, *attempt), {
+        let phase = phase.clone();
+        move |(game, _)| {
+            let laying = Laying::begin(*game, phase);
+            move || drop(laying)
+        }
+    });
+    let again = {
+        let phase = phase.clone();
+        Callback::from(move |_| {
+            phase.set(Phase::Loading);
+            attempt.set(*attempt + 1);
+        })
+    };
+    match *phase {
+        Phase::Laid => html! {},
+        Phase::Loading => html! {
+            <main class="nowhere late" aria-busy="true">
+                <p role="status">{ lang.say(Text::Laying) }</p>
+            </main>
+        },
+        Phase::Failed => html! {
+            <main class="nowhere">
+                <p role="alert">{ lang.say(Text::NotLaid) }</p>
+                <div class="bar">
+                    <button type="button" class="button main" onclick={again}>
+                        { lang.say(Text::TryAgain) }
+                    </button>
+                    <a class="button" href={Route::Hall.address()}>{ lang.say(Text::ToHall) }</a>
+                </div>
+            </main>
+        },
+    }
+}
+
+/// A table that is laid, or on its way; it is cleared away when this is dropped.
+struct Laying {
+    /// An element for this table alone: a Yew leaves its listeners behind on the element that it
+    /// drew into, and they must not hear the events of another.
+    place: Option<Element>,
+    table: Rc<RefCell<Clear>>,
+}
+
+/// How to clear a table away.
+enum Clear {
+    NotYet(UseStateHandle<Phase>),
+    By(Function),
+    /// It is not wanted any more, or never came.
+    Gone,
+}
+
+impl Laying {
+    fn begin(game: GameName, phase: UseStateHandle<Phase>) -> Laying {
+        let table = Rc::new(RefCell::new(Clear::NotYet(phase)));
+        let place = new_place();
+        if let Some(place) = place.clone() {
+            let table = table.clone();
+            let part = with_game!(game, G => G::PART);
+            spawn_local(async move {
+                let laid = lay(part, &place, game.id()).await;
+                let laid = laid.ok().and_then(|laid| laid.dyn_into::<Function>().ok());
+                let before = table.replace(Clear::Gone);
+                match (before, laid) {
+                    (Clear::NotYet(phase), Some(clear)) => {
+                        table.replace(Clear::By(clear));
+                        phase.set(Phase::Laid);
+                    }
+                    (Clear::NotYet(phase), None) => phase.set(Phase::Failed),
+                    // The player has gone on meanwhile.
+                    (_, Some(clear)) => call(&clear),
+                    (_, None) => {}
+                }
+            });
+        }
+        Laying { place, table }
+    }
+}
+
+impl Drop for Laying {
+    fn drop(&mut self) {
+        if let Clear::By(clear) = self.table.replace(Clear::Gone) {
+            call(&clear);
+        }
+        if let Some(place) = &self.place {
+            place.remove();
+        }
+    }
+}
+
+/// A new element at the end of the page.
+fn new_place() -> Option<Element> {
+    let document = web_sys::window()?.document()?;
+    let place = document.create_element("div").ok()?;
+    place.set_class_name("place");
+    document.body()?.append_child(&place).ok()?;
+    Some(place)
+}
+
+fn call(clear: &Function) {
+    // It throws only when the table has broken down, and then there is nothing more to clear.
+    let _ = clear.call0(&JsValue::NULL);
+}

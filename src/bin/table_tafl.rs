@@ -1,0 +1,22 @@
+//! The tables of Ard Rí and One-Step Ard Rí (browser only).
+
+#[cfg(target_arch = "wasm32")]
+use riocht::{app::part, tafl::Tafl};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
+/// Lays the table of a game in `place`; what is returned clears it away.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
+    part::table::<Tafl>(&place, game)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("table-tafl is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}
