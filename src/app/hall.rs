@@ -4,10 +4,10 @@ use super::{
     boards::{BoardProps, Drawn, Shown},
     motion::wants_rest,
     route::Route,
-    text::{Lang, hall::Text},
+    text::{Lang, hall::Text, rules::Cover},
 };
 use crate::{
-    game::{Seat, Seed, View},
+    game::{Seat, Seed},
     shelf::GameName,
     with_game,
 };
@@ -51,13 +51,15 @@ struct CardProps {
     waiting: bool,
 }
 
-/// How long a position of the moving picture is shown, in milliseconds.
+/// How long a position of the moving picture is shown at most, in milliseconds.
 const BEAT: u32 = 1_100;
-/// For how many beats the last position stays.
-const REST: usize = 3;
+/// How long the moving picture of a long game takes, in milliseconds.
+const PLAY: u32 = 16_000;
+/// How long the last position stays, in milliseconds.
+const REST: u32 = 3_000;
 
 /// A game: its board, what it is, and the way to its table. While the card is pointed at or has
-/// the focus, a short game is played on its board.
+/// the focus, a whole game is played on its board.
 #[component]
 fn Card<G: Drawn>(props: &CardProps) -> Html {
     let CardProps {
@@ -65,15 +67,19 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
         game,
         waiting,
     } = *props;
-    let sample = use_memo((), |()| sample::<G>(lang, game));
-    let beat = use_state(|| 0);
+    let sample = use_memo((), |()| Sample::<G>::new(lang, game));
+    let shown = use_state(|| None::<usize>);
     let looked_at = use_state(|| false);
-    use_effect_with((*looked_at, *beat), {
-        let (beat, length) = (beat.clone(), sample.len());
-        move |(looked_at, now)| {
-            let next = (*now + 1) % (length + REST);
-            let timer =
-                (*looked_at && !wants_rest()).then(|| Timeout::new(BEAT, move || beat.set(next)));
+    use_effect_with((*looked_at, *shown), {
+        let (shown, plies) = (shown.clone(), sample.moments.len() as u32);
+        move |(looked_at, ply)| {
+            let (next, wait) = match *ply {
+                _ if !looked_at || wants_rest() => (None, 0),
+                Some(ply) if ply as u32 + 1 >= plies => (Some(0), REST),
+                Some(ply) => (Some(ply + 1), BEAT.min(PLAY / plies)),
+                None => (Some(0), BEAT / 2),
+            };
+            let timer = (next != *ply).then(|| Timeout::new(wait, move || shown.set(next)));
             move || drop(timer)
         }
     });
@@ -92,7 +98,7 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
             onpointerenter={move |_| enter()} onpointerleave={move |_| leave()}
             onfocusin={move |_| focus()} onfocusout={move |_| blur()}>
             <a class="hall-picture" href={table.clone()} tabindex="-1" aria-hidden="true">
-                <div inert={true}>{ moment::<G>(lang, &sample, *beat) }</div>
+                <div inert={true}>{ sample.draw(lang, *shown) }</div>
             </a>
             <div class="hall-words">
                 <h2>{ name.clone() }</h2>
@@ -114,44 +120,57 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
     }
 }
 
-/// A position of the sample, and the turn that led to it.
-type Moment<G> = (G, Rc<[<G as View>::Action]>);
-
-/// The positions of a short game, from the start on; a test keeps every sample playable.
-fn sample<G: Drawn>(lang: Lang, game: GameName) -> Vec<Moment<G>> {
-    let rules = game.rules::<G>();
-    let mut now = G::start(&rules, Seed(0));
-    let mut moments: Vec<Moment<G>> = vec![(now.clone(), Rc::from([]))];
-    for text in G::rulebook(lang, &rules).sample.split_whitespace() {
-        let Ok(turn) = now.parse_turn(text) else {
-            break;
-        };
-        if turn.iter().any(|action| now.apply(*action).is_err()) {
-            break;
-        }
-        moments.push((now.clone(), turn.into()));
-    }
-    moments
+/// A whole game, and what is shown of it while nothing moves.
+struct Sample<G: Drawn> {
+    /// The positions from the start on, each with the turn that led to it.
+    moments: Vec<(G, Rc<[G::Action]>)>,
+    /// The ply of the one that stands for the game.
+    cover: usize,
 }
 
-/// The board at a beat of the sample, without anything to do on it.
-fn moment<G: Drawn>(lang: Lang, sample: &[Moment<G>], beat: usize) -> Html {
-    let ply = beat.min(sample.len() - 1);
-    let (now, turn) = &sample[ply];
-    let last = ply.checked_sub(1).map(|before| Shown {
-        before: sample[before].0.observe(Seat(0)),
-        turn: turn.clone(),
-    });
-    G::board(BoardProps {
-        view: now.observe(Seat(0)),
-        ply,
-        actions: Rc::from([]),
-        last,
-        hint: Rc::from([]),
-        below: Seat(0),
-        warnings: false,
-        coordinates: false,
-        lang,
-        on_action: Callback::noop(),
-    })
+impl<G: Drawn> Sample<G> {
+    /// The sample of a game; a test keeps each playable.
+    fn new(lang: Lang, game: GameName) -> Sample<G> {
+        let rules = game.rules::<G>();
+        let book = G::rulebook(lang, &rules);
+        let mut now = G::start(&rules, Seed(0));
+        let mut moments = vec![(now.clone(), Rc::from([]))];
+        for text in book.sample.split_whitespace() {
+            let Ok(turn) = now.parse_turn(text) else {
+                break;
+            };
+            if turn.iter().any(|action| now.apply(*action).is_err()) {
+                break;
+            }
+            moments.push((now.clone(), turn.into()));
+        }
+        let cover = match book.cover {
+            Cover::Start => 0,
+            Cover::End => moments.len() - 1,
+        };
+        Sample { moments, cover }
+    }
+
+    /// The board at a ply, or as the cover, without anything to do on it.
+    fn draw(&self, lang: Lang, ply: Option<usize>) -> Html {
+        let last = ply.and_then(|ply| {
+            Some(Shown {
+                before: self.moments[ply.checked_sub(1)?].0.observe(Seat(0)),
+                turn: self.moments[ply].1.clone(),
+            })
+        });
+        let ply = ply.unwrap_or(self.cover);
+        G::board(BoardProps {
+            view: self.moments[ply].0.observe(Seat(0)),
+            ply,
+            actions: Rc::from([]),
+            last,
+            hint: Rc::from([]),
+            below: Seat(0),
+            warnings: false,
+            coordinates: false,
+            lang,
+            on_action: Callback::noop(),
+        })
+    }
 }

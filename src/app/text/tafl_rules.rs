@@ -3,7 +3,7 @@
 //!
 //! Every figure is a position from which its turn is legal in both games; a test plays them all.
 
-use super::rules::{Chapter, Figure, Rule, Rulebook};
+use super::rules::{Chapter, Cover, Figure, Rule, Rulebook};
 use crate::tafl::{RuleSet, rules::Range};
 
 /// A rule without figures.
@@ -49,6 +49,7 @@ pub fn english(rules: &RuleSet) -> Rulebook {
     Rulebook {
         opening: opening.into(),
         sample: if rook { SAMPLE_ROOK } else { SAMPLE_STEP },
+        cover: Cover::Start,
         chapters: vec![
             board_and_pieces(rules),
             moving(rook),
