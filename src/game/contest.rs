@@ -1,6 +1,6 @@
 //! A match of two games with sides swapped, as every asymmetric game is played.
 
-use super::{Ending, Game, Seat};
+use super::{Ending, Game, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The result of one finished game of a match.
@@ -14,6 +14,10 @@ pub struct GameResult {
     pub points: [i32; 2],
     /// The number of whole turns played.
     pub plies: u32,
+    /// The game itself, from which its points can be counted again; `None` where only its result
+    /// is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
 }
 
 impl GameResult {
@@ -25,27 +29,32 @@ impl GameResult {
             winner: winners.iter().next().filter(|_| winners.len() == 1),
             points: [ending.score(Seat(0)), ending.score(Seat(1))],
             plies,
+            record: None,
         }
     }
 
-    /// The result of a game of two that one seat gave up: a win for the other, of one point.
-    pub fn resigned(by: Seat, seat_of_a: Seat, plies: u32) -> GameResult {
+    /// The result of a game of two that one seat gave up: a win for the other, by the points that
+    /// the game has for that.
+    pub fn resigned<G: Game>(last: &G, by: Seat, seat_of_a: Seat, plies: u32) -> GameResult {
         let winner = by.opposite();
         let mut points = [0, 0];
-        points[winner.index()] = 1;
+        points[winner.index()] = last.points_when_resigned(winner);
         GameResult {
             seat_of_a,
             winner: Some(winner),
             points,
             plies,
+            record: None,
         }
     }
 
-    fn points_of(&self, player: Side) -> i32 {
+    /// The points of a player.
+    pub fn points_of(&self, player: Side) -> i32 {
         self.points[self.seat_of(player).index()]
     }
 
-    fn seat_of(&self, player: Side) -> Seat {
+    /// Where a player sat.
+    pub fn seat_of(&self, player: Side) -> Seat {
         match player {
             Side::A => self.seat_of_a,
             Side::B => self.seat_of_a.opposite(),
@@ -84,13 +93,18 @@ pub struct Contest {
     pub games: Vec<GameResult>,
 }
 
+impl Side {
+    /// Both players.
+    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+}
+
 impl Contest {
     /// The number of games in a match.
     pub const GAMES: usize = 2;
 
     /// The points of A and of B so far: the sum over the games.
     pub fn points(&self) -> [i32; 2] {
-        [Side::A, Side::B].map(|side| self.games.iter().map(|game| game.points_of(side)).sum())
+        Side::BOTH.map(|side| self.games.iter().map(|game| game.points_of(side)).sum())
     }
 
     /// True when both games are played.
@@ -144,6 +158,7 @@ mod tests {
             winner: Some(Seat(winner)),
             points,
             plies,
+            record: None,
         }
     }
 

@@ -55,6 +55,12 @@ pub trait Rules: Clone + Eq + Debug + Send + 'static {
     /// The options there are, in the order in which a form shows them.
     fn options(&self) -> &'static [TableOption];
 
+    /// The options of the other game of a match, for which the two players have changed seats.
+    /// A game whose players keep their sides all the same says here which seat has which (M-1).
+    fn after_swap(&self) -> Self {
+        self.clone()
+    }
+
     /// The value of an option; `None` when there is no such option.
     fn get(&self, name: &str) -> Option<String>;
 

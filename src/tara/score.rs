@@ -33,6 +33,43 @@ const fn flood(seed: Hills, ringforts: Hills) -> Hills {
     }
 }
 
+/// The sizes of the kingdoms of ringforts of one colour, the largest first (G-5).
+pub fn sizes(mut ringforts: Hills) -> Vec<u8> {
+    let mut sizes = Vec::new();
+    while let Some(hill) = ringforts.iter().next() {
+        let kingdom = kingdom_of(hill, ringforts);
+        sizes.push(kingdom.len() as u8);
+        ringforts = ringforts.without(kingdom);
+    }
+    sizes.sort_unstable_by(|one, other| other.cmp(one));
+    sizes
+}
+
+/// What the winner of a game has beside the points for the win (M-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bonus {
+    /// The difference in kingdoms.
+    Kingdoms(u8),
+    /// With as many kingdoms, the difference in territory.
+    Territory(u8),
+    /// The least difference there can be, when the other gave up and the board as it stands does
+    /// not count for the winner.
+    Least,
+}
+
+impl Bonus {
+    /// The points.
+    pub const fn points(self) -> u8 {
+        match self {
+            Bonus::Kingdoms(points) | Bonus::Territory(points) => points,
+            Bonus::Least => 1,
+        }
+    }
+}
+
+/// The points for a win, whatever the difference (M-2).
+pub const WIN: u8 = 2;
+
 /// The rule that ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
@@ -77,13 +114,28 @@ impl Ending {
         }
     }
 
+    /// The difference that decided (M-2).
+    pub const fn bonus(&self) -> Bonus {
+        let ([red, blue], [red_land, blue_land]) = (self.kingdoms, self.territory);
+        if red == blue {
+            Bonus::Territory(red_land.abs_diff(blue_land))
+        } else {
+            Bonus::Kingdoms(red.abs_diff(blue))
+        }
+    }
+
     /// The points of the winner: 2 and the difference that decided (M-2).
     pub const fn points(&self) -> u8 {
-        let ([red, blue], [red_land, blue_land]) = (self.kingdoms, self.territory);
-        2 + if red == blue {
-            red_land.abs_diff(blue_land)
-        } else {
-            red.abs_diff(blue)
+        WIN + self.bonus().points()
+    }
+
+    /// What a colour has beside the points for the win when the other gives up with the board as
+    /// it is counted here. The source names no resignation (**choice**): the board counts as it
+    /// stands, and giving up never costs less than the narrowest defeat.
+    pub fn bonus_when_resigned(&self, winner: Colour) -> Bonus {
+        match self.bonus() {
+            bonus if self.winner() == winner && bonus.points() > 0 => bonus,
+            _ => Bonus::Least,
         }
     }
 

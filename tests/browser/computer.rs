@@ -94,7 +94,7 @@ fn a_whole_game_against_the_computer_is_played_to_its_end() {
         Seat(0),
         "the top level wins as attacker"
     );
-    let verdict = Tafl::verdict(Lang::English, &ending);
+    let verdict = Tafl::verdict(Lang::English, session.position(), &ending);
     browser.find("region", "The attackers win");
     browser.find("heading", &verdict.headline);
     assert!(

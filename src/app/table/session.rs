@@ -2,7 +2,9 @@
 //!
 //! The record is one line of turns and the table shows one point of it. Taking back, redoing and
 //! stepping only move that point; playing on from an earlier point drops what came after it,
-//! which can be brought back until a person's next action.
+//! which can be brought back until a person's next turn. A turn of several steps that a person is
+//! making is the present all the way from its start: taking a step of it back is not looking at
+//! the past.
 
 use crate::game::{
     Contest, Notation, Player, Record, RecordError, Rules, Seat, Status, Timeline,
@@ -22,6 +24,8 @@ pub struct Session<G: Notation> {
     dropped: Option<Dropped<G::Action>>,
     /// The match that this game belongs to.
     series: Option<Series>,
+    /// The last positions of the games of the match before this one, where they are known.
+    past: Vec<Option<G>>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -109,7 +113,9 @@ impl<G: Notation> Session<G> {
         let timeline = record.replay::<G>()?;
         // A match that was spoilt where it was kept is let go; the game itself is not.
         let series = series.filter(|series| series.is_sound() && record.seats.len() == 2);
+        let before = series.iter().flat_map(|series| &series.before);
         Ok(Session {
+            past: before.map(last_position).collect(),
             shown: timeline.len(),
             timeline,
             head: Record {
@@ -146,7 +152,7 @@ impl<G: Notation> Session<G> {
     pub fn keep(&self) -> Kept {
         Kept {
             record: self.record(),
-            shown: (!self.is_live()).then_some(self.shown),
+            shown: self.can_redo().then_some(self.shown),
             series: self.series.clone(),
             dropped: self.dropped.as_ref().map(|line| KeptLine {
                 after: line.after,
@@ -217,14 +223,42 @@ impl<G: Notation> Session<G> {
             .unwrap_or(0)
     }
 
-    /// True when the position shown is the last one.
+    /// Where the present begins: at the end, or where the turn began that a person is making.
+    fn present(&self) -> usize {
+        let end = self.timeline.len();
+        let last = self.timeline.last();
+        let player = last.status().seat().and_then(|seat| self.player(seat));
+        let makes_turn = matches!(player, Some(Player::Person { .. })) && last.mid_turn();
+        if makes_turn && self.head.resigned.is_none() {
+            self.turn_start(end)
+        } else {
+            end
+        }
+    }
+
+    /// True when the position shown is that of the game as it goes on: the last one, or an
+    /// earlier one of the turn that a person is making.
     pub fn is_live(&self) -> bool {
-        self.shown == self.timeline.len()
+        self.shown >= self.present()
+    }
+
+    /// True when there is something after the position shown.
+    pub fn can_redo(&self) -> bool {
+        self.shown < self.timeline.len()
+    }
+
+    /// True when all the steps of the turn that a person is making have been taken back.
+    pub fn is_turn_taken_back(&self) -> bool {
+        self.can_redo() && self.shown == self.present()
+    }
+
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.head.seats.get(seat.index())
     }
 
     /// How the game ended, when its last position is shown and it is over.
     pub fn finish(&self) -> Option<Finish<G::Ending>> {
-        if !self.is_live() {
+        if self.can_redo() {
             return None;
         }
         match (self.position().status(), self.head.resigned) {
@@ -249,7 +283,7 @@ impl<G: Notation> Session<G> {
 
     /// Who acts next in the position shown.
     pub fn actor(&self) -> Option<&Player> {
-        self.head.seats.get(self.to_act()?.index())
+        self.player(self.to_act()?)
     }
 
     /// The level of the computer, when it is the computer's turn at the end of the record.
@@ -285,10 +319,16 @@ impl<G: Notation> Session<G> {
 
     /// Goes on from the position shown: drops what came after it.
     pub fn go_on_from_here(&mut self) {
-        let nothing = self.is_live() && self.head.resigned.is_none();
+        let nothing = !self.can_redo() && self.head.resigned.is_none();
         if nothing && !self.person_may_act() {
             // The computer only answers the person's turn: what that dropped can still be
             // brought back.
+            return;
+        }
+        if self.is_live() && (self.can_redo() || nothing && self.position().mid_turn()) {
+            // So it can while that turn is made, and a step of it that is made in another way
+            // is not put aside.
+            self.timeline.truncate(self.shown);
             return;
         }
         self.dropped = (!nothing).then(|| Dropped {
@@ -332,7 +372,7 @@ impl<G: Notation> Session<G> {
         }
         let chose = |at: &usize| {
             let seat = self.timeline.at(*at).status().seat();
-            let player = seat.and_then(|seat| self.head.seats.get(seat.index()));
+            let player = seat.and_then(|seat| self.player(seat));
             matches!(player, Some(Player::Person { .. }))
         };
         (0..=last)
@@ -353,9 +393,12 @@ impl<G: Notation> Session<G> {
         }
     }
 
-    /// Does again what was taken back: forward to the next point at which a person chooses, or
-    /// to the end.
+    /// Does again what was taken back: in the turn that is being made the next step, otherwise
+    /// forward to the next point at which a person chooses, or to the end.
     pub fn redo(&mut self) {
+        if self.is_live() {
+            return self.go(self.shown + 1);
+        }
         loop {
             self.step(1);
             if self.is_live() || self.person_may_act() {
@@ -424,8 +467,19 @@ impl<G: Notation> Session<G> {
         let plies = self.entries().len() as u32;
         Some(match self.finish()? {
             Finish::ByRule(ending) => GameResult::of(&ending, seat_of_a, plies),
-            Finish::Resigned(seat) => GameResult::resigned(seat, seat_of_a, plies),
+            Finish::Resigned(seat) => {
+                GameResult::resigned(self.position(), seat, seat_of_a, plies)
+            }
         })
+    }
+
+    /// The finished games of the match, this one included when it is over, each with its last
+    /// position where that is known. A single game counts as the first of a match.
+    pub fn played(&self) -> Vec<(GameResult, Option<&G>)> {
+        let before = self.series.iter().flat_map(|series| &series.before);
+        let past = self.past.iter().map(Option::as_ref);
+        let result = self.result().map(|result| (result, Some(self.position())));
+        before.cloned().zip(past).chain(result).collect()
     }
 
     /// The match so far, this game included when it is over; `None` for a single game.
@@ -440,17 +494,22 @@ impl<G: Notation> Session<G> {
         self.series.as_ref()
     }
 
-    /// The record and match of the next game: sides swapped when a match goes on, otherwise the
-    /// same table again. `seed` decides its chance.
+    /// The record and match of the next game: when a match goes on the players change seats, and
+    /// the options follow them where the rules say so (M-1, R-15); otherwise it is the same table
+    /// again. `seed` decides its chance.
     pub fn next_game(&self, seed: crate::game::Seed) -> (Record, Option<Series>) {
-        let mut record = Record {
-            seed,
-            resigned: None,
-            ..self.head.clone()
-        };
+        let mut seats = self.head.seats.clone();
+        let mut rules = self.position().rules().clone();
         let series = self.series.as_ref().map(|series| {
-            let before = self.contest().map_or(Vec::new(), |contest| contest.games);
-            record.seats.reverse();
+            let mut before = self.contest().map_or(Vec::new(), |contest| contest.games);
+            if let (Some(last), Some(_)) = (before.last_mut(), self.finish()) {
+                last.record = Some(self.record());
+            }
+            seats.reverse();
+            // A start that was set up by hand says itself who is to move.
+            if self.head.start.is_none() {
+                rules = rules.after_swap();
+            }
             Series {
                 before: if before.len() < Contest::GAMES {
                     before
@@ -460,8 +519,21 @@ impl<G: Notation> Session<G> {
                 seat_of_a: series.seat_of_a.opposite(),
             }
         });
+        let record = Record {
+            start: self.head.start.clone(),
+            ..Record::new(&rules, seed, seats)
+        };
         (record, series)
     }
+}
+
+/// The last position of a finished game, when its record is kept and comes to the result that is
+/// kept beside it: either may have been spoilt.
+fn last_position<G: Notation>(game: &GameResult) -> Option<G> {
+    let session = Session::<G>::new(game.record.clone()?, None).ok()?;
+    let result = session.result()?;
+    let same = result.points == game.points && result.winner == game.winner;
+    same.then(|| session.timeline.last().clone())
 }
 
 #[cfg(test)]

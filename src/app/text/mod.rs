@@ -57,8 +57,23 @@ pub struct Verdict {
 pub struct Prompt {
     /// Whose turn, such as "The attackers move".
     pub headline: String,
-    /// What a turn is, for a newcomer.
+    /// What a turn is, for a newcomer, or what this one still needs.
     pub detail: String,
+    /// The rule behind a step of a turn that has begun, or behind what is forced.
+    pub rule: Option<&'static str>,
+}
+
+/// A line of a game's score sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreLine {
+    /// What is counted, such as “Kingdoms”.
+    pub label: String,
+    /// What seat 0 and seat 1 have of it.
+    pub values: [String; 2],
+    /// What that is made of, where it is worth telling; otherwise empty.
+    pub parts: [String; 2],
+    /// True when the values are points that add up to those of the game.
+    pub points: bool,
 }
 
 /// A game's own words.
@@ -71,8 +86,13 @@ pub trait Told: Notation {
     fn option_value(lang: Lang, option: &str, value: &str) -> (String, String);
     /// What the side of a seat is called, such as "Attackers".
     fn seat_name(lang: Lang, rules: &Self::Rules, seat: Seat) -> String;
-    /// How a game ended.
-    fn verdict(lang: Lang, ending: &Self::Ending) -> Verdict;
+    /// How a game ended, with its last position.
+    fn verdict(lang: Lang, last: &Self::Observation, ending: &Self::Ending) -> Verdict;
+    /// Where the points of a game come from that ended in this position, by its rules or because
+    /// the other seat than `winner` gave up; nothing where a win is just a win.
+    fn score(_lang: Lang, _last: &Self::Observation, _winner: Seat) -> Vec<ScoreLine> {
+        Vec::new()
+    }
     /// What the seat to act should do now.
     fn prompt(lang: Lang, view: &Self::Observation) -> Prompt;
     /// Why an action is refused, with the rule's number.

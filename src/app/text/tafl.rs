@@ -243,7 +243,7 @@ impl Told for Tafl {
         lang.say(Text::SideName(Side::of(seat)))
     }
 
-    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+    fn verdict(lang: Lang, _last: &Tafl, ending: &Ending) -> Verdict {
         Verdict {
             headline: lang.say(Text::Wins(ending.winner())),
             reason: lang.say(Text::Reason(*ending)),
@@ -256,6 +256,7 @@ impl Told for Tafl {
         Prompt {
             headline: lang.say(Text::ToMove(side)),
             detail: lang.say(Text::Aim(side)),
+            rule: None,
         }
     }
 
@@ -282,7 +283,7 @@ impl Told for Tafl {
             }
         }
         if let Status::Over(ending) = now.status() {
-            let verdict = Tafl::verdict(lang, &ending);
+            let verdict = Tafl::verdict(lang, &now, &ending);
             said.push(format!("{} {}.", verdict.reason, verdict.headline));
         }
         said.join(" ")

@@ -1,13 +1,19 @@
 //! The words of the three games of Tara.
 
-use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tara_rules};
+mod prompt;
+mod sheet;
+
+pub use prompt::Need;
+pub use sheet::Line;
+
+use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, rules::Rulebook, tara_rules};
 use crate::{
     game::{Game, Rules as _, Seat, Status, View},
     shelf::GameName,
     tara::{
         Chalice, Colour, Ending, Hill, Pair, Tara,
         chalice::{self, Phase},
-        levels::{self, Step},
+        levels,
     },
 };
 
@@ -28,6 +34,8 @@ pub enum Text {
     Wins(Ending),
     /// How the points came about.
     Count(Ending),
+    /// What a line of the score sheet counts.
+    Line(Line),
     /// Whose turn, and what kind.
     Head(Need, Colour),
     /// What the turn needs now.
@@ -38,6 +46,10 @@ pub enum Text {
     Out(Colour),
     /// The player has no turn, which ends the game.
     Stuck(Colour),
+    /// After a swap nothing can be linked; in the lines of the king or at all.
+    NoLink { who: Colour, lines: bool },
+    /// A siege offers no skip: its builder has no counter, or it was the last build.
+    NoSkip { enemy: Colour, counters: bool },
     /// What the board is, and how it is used by keys.
     Board,
     /// A hill of the board.
@@ -54,41 +66,6 @@ pub enum Text {
     SkipQuestion(Colour),
     Skip(Colour),
     Decline(Colour),
-}
-
-/// What a turn needs now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Need {
-    /// The first build of a player.
-    FirstBuild,
-    /// A build near the enemy king.
-    NearBuild,
-    /// A build anywhere, since no hill near the enemy king is left.
-    AnyBuild,
-    /// To take a skip or to decline it.
-    Skip,
-    /// A ringfort, or a bridge first.
-    SwapOrLift,
-    /// A ringfort; there is no bridge that could be moved.
-    Swap,
-    /// A bridge first: no ringfort is bare.
-    Lift,
-    /// Where the bridge goes; in the lines of the enemy king or not.
-    Drop { lines: bool },
-    /// A ringfort, after the bridge.
-    SwapNow,
-    /// A bridge of one's own; in the lines of one's king or not.
-    Link { lines: bool },
-    /// Poisoned Chalice: a build on an edge.
-    EdgeBuild,
-    /// In a qualified row.
-    RowBuild,
-    /// Anywhere.
-    FreeBuild,
-    /// A capture.
-    Capture,
-    /// The last turn of the game, a capture.
-    LastCapture,
 }
 
 /// A step of a turn.
@@ -180,93 +157,6 @@ impl Cell {
     }
 }
 
-fn head(need: Need, who: Colour) -> String {
-    match need {
-        Need::FirstBuild | Need::NearBuild | Need::AnyBuild | Need::FreeBuild => {
-            format!("{who} builds")
-        }
-        Need::EdgeBuild => format!("{who} builds on an edge"),
-        Need::RowBuild => format!("{who} builds in a qualified row"),
-        Need::Skip => format!("{}’s king is besieged", who.other()),
-        Need::SwapOrLift | Need::Swap => format!("{who} takes a ringfort"),
-        Need::Lift => format!("{who} must move a bridge"),
-        Need::Drop { .. } => "Now put the bridge down".into(),
-        Need::SwapNow => "Now take a ringfort".into(),
-        Need::Link { .. } => "Now link two of your ringforts".into(),
-        Need::Capture => format!("{who} must capture"),
-        Need::LastCapture => format!("{} is OUT: {who} captures", who.other()),
-    }
-}
-
-fn detail(need: Need, who: Colour) -> String {
-    let enemy = who.other();
-    match need {
-        Need::FirstBuild => "Build on any hill; your king goes into the ringfort.".into(),
-        Need::NearBuild => format!(
-            "On a marked hill, one or two steps from {enemy}’s king along a line. Your king goes \
-             into it."
-        ),
-        Need::AnyBuild => {
-            format!("No hill near {enemy}’s king is empty: build on any empty hill.")
-        }
-        Need::Skip => {
-            format!("Pay one counter and take {enemy}’s turn as well, or let {enemy} move.")
-        }
-        Need::SwapOrLift => format!(
-            "Take any bare {} ring that is marked; or first move one {} bridge, for a counter.",
-            enemy.word(),
-            enemy.word()
-        ),
-        Need::Swap => format!("Take any bare {} ring that is marked.", enemy.word()),
-        Need::Lift => format!(
-            "No {} ring is bare, so lift one {} bridge first, for a counter.",
-            enemy.word(),
-            enemy.word()
-        ),
-        Need::Drop { lines: true } => format!(
-            "Between two {} ringforts in the row or the column of {enemy}’s king.",
-            enemy.word()
-        ),
-        Need::Drop { lines: false } => {
-            format!(
-                "Between two other {} ringforts that are neighbours.",
-                enemy.word()
-            )
-        }
-        Need::SwapNow => format!("Any bare {} ring that is marked.", enemy.word()),
-        Need::Link { lines: true } => {
-            "Two neighbours in your king’s lines, which are his row and his column.".into()
-        }
-        Need::Link { lines: false } => {
-            "Any two neighbours with no bridge between them; linked ringforts are safe.".into()
-        }
-        Need::EdgeBuild => "On an edge where you have not built yet, and not straight across \
-                            from another ringfort."
-            .into(),
-        Need::RowBuild => {
-            let (rows, wedge) = match who {
-                Colour::Red => ("ranks", "at the right"),
-                Colour::Blue => ("files", "on top"),
-            };
-            format!(
-                "Your rows are the {rows}. A wedge {wedge} points into each in which you have no \
-                 more ringforts than {enemy}."
-            )
-        }
-        Need::FreeBuild => "None of your rows is qualified and nothing is besieged: build on \
-                            any empty hill."
-            .into(),
-        Need::Capture => format!(
-            "None of your rows is qualified: take one besieged {} ringfort.",
-            enemy.word()
-        ),
-        Need::LastCapture => format!(
-            "Take one more besieged {} ringfort; then the game is over.",
-            enemy.word()
-        ),
-    }
-}
-
 fn done(deed: Deed, who: Colour) -> String {
     match deed {
         Deed::Build(hill) => format!("{who} builds on {hill}."),
@@ -280,8 +170,8 @@ fn done(deed: Deed, who: Colour) -> String {
     }
 }
 
-/// The score sheet of a game: who has what, and what it is worth.
-fn score(ending: &Ending) -> String {
+/// Who has what, and what it is worth.
+fn count_up(ending: &Ending) -> String {
     let ([red, blue], [red_land, blue_land]) = (ending.kingdoms, ending.territory);
     let points = ending.points();
     let kingdoms = |number: u8| count(number.into(), "kingdom");
@@ -345,12 +235,25 @@ impl Say for Text {
             .into(),
             Text::Side(colour) => colour.to_string(),
             Text::Wins(ending) => format!("{} wins {}–0", ending.winner(), ending.points()),
-            Text::Count(ending) => score(ending),
-            Text::Head(need, who) => head(*need, *who),
-            Text::Detail(need, who) => detail(*need, *who),
+            Text::Count(ending) => count_up(ending),
+            Text::Line(line) => line.english(),
+            Text::Head(need, who) => need.head(*who),
+            Text::Detail(need, who) => need.detail(*who),
             Text::Done(deed, who) => done(*deed, *who),
-            Text::Out(who) => format!("{who} is OUT."),
-            Text::Stuck(who) => format!("{who} has no turn left."),
+            Text::Out(who) => format!("{who} is OUT (P-7)."),
+            Text::Stuck(who) => format!("{who} has no turn left (A-13)."),
+            Text::NoLink { who, lines: true } => {
+                format!("{who} has nothing to link in the lines of the king (B-6).")
+            }
+            Text::NoLink { who, lines: false } => format!("{who} has nothing to link (A-7)."),
+            Text::NoSkip { enemy, counters } => {
+                let why = if *counters {
+                    "the last build offers no skip (B-4)"
+                } else {
+                    "there is no counter to pay for a skip (B-2)"
+                };
+                format!("{enemy}’s king is besieged, but {why}.")
+            }
             Text::Board => "Board of 45 hills. Arrow keys walk from hill to hill. Enter builds, \
                 takes, or chooses the first of two ringforts; then walk to its neighbour and press \
                 Enter for the bridge between them. Escape lets go."
@@ -372,21 +275,12 @@ impl Say for Text {
     }
 }
 
-fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+/// The verdict, with why the game is over before what came of it.
+fn verdict(lang: Lang, over: Text, ending: &Ending) -> Verdict {
     Verdict {
         headline: lang.say(Text::Wins(*ending)),
-        reason: lang.say(Text::Count(*ending)),
+        reason: format!("{} {}", lang.say(over), lang.say(Text::Count(*ending))),
         rule: "M-2",
-    }
-}
-
-fn prompt(lang: Lang, need: Option<Need>, who: Colour) -> Prompt {
-    let say = |text: fn(Need, Colour) -> Text| {
-        need.map_or_else(String::new, |need| lang.say(text(need, who)))
-    };
-    Prompt {
-        headline: say(Text::Head),
-        detail: say(Text::Detail),
     }
 }
 
@@ -407,34 +301,27 @@ fn spoken(lang: Lang, mut said: Vec<String>, status: &Status<Ending>) -> String 
     said.join(" ")
 }
 
-/// What the player to move in a game of Level 1 or 2 needs now.
-fn need(game: &Tara) -> Option<Need> {
-    let position = game.position();
-    let (side, rules) = (position.side(), game.rules());
-    game.status().seat()?;
-    Some(match position.step() {
-        Step::Begin if !position.in_battle() => match position.king(side.other()) {
-            None => Need::FirstBuild,
-            Some(king) if position.builds().within(king.reach()) => Need::NearBuild,
-            Some(_) => Need::AnyBuild,
-        },
-        Step::Begin => {
-            let (swaps, lifts) = (position.swaps(), position.lifts(rules));
-            match (swaps.is_empty(), lifts.is_empty()) {
-                (false, false) => Need::SwapOrLift,
-                (false, true) => Need::Swap,
-                (true, _) => Need::Lift,
-            }
-        }
-        Step::Skip => Need::Skip,
-        Step::Drop(_) => Need::Drop {
+/// What could have followed an action in a game of Level 1 or 2 but cannot: a link after a normal
+/// swap, or a skip after a build that completes a siege.
+fn missed(before: &Tara, action: levels::Action) -> Option<Text> {
+    use levels::{Action, Step};
+    let (was, rules) = (before.position(), before.rules());
+    let (who, enemy) = (was.side(), was.side().other());
+    let mut now = *was;
+    now.play(rules, action);
+    let over = now.step() == Step::Begin;
+    let besieged = !was.besieged(enemy) && now.besieged(enemy);
+    match action {
+        Action::Swap(_) if over && was.step() == Step::Begin => Some(Text::NoLink {
+            who,
             lines: rules.king_lines,
-        },
-        Step::Swap => Need::SwapNow,
-        Step::Link => Need::Link {
-            lines: rules.king_lines,
-        },
-    })
+        }),
+        Action::Build(_) if over && rules.skips && besieged => Some(Text::NoSkip {
+            enemy,
+            counters: was.counters(who) > 0,
+        }),
+        _ => None,
+    }
 }
 
 impl Told for Tara {
@@ -454,12 +341,18 @@ impl Told for Tara {
         lang.say(Text::Side(Colour::of(seat, rules.first)))
     }
 
-    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
-        verdict(lang, ending)
+    fn verdict(lang: Lang, view: &Tara, ending: &Ending) -> Verdict {
+        verdict(lang, Text::Stuck(view.position().side()), ending)
+    }
+
+    fn score(lang: Lang, last: &Tara, winner: Seat) -> Vec<ScoreLine> {
+        let (position, rules) = (last.position(), last.rules());
+        let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
+        sheet::lines(lang, ringforts, &position.count(rules), winner)
     }
 
     fn prompt(lang: Lang, view: &Tara) -> Prompt {
-        prompt(lang, need(view), view.position().side())
+        prompt::of(lang, prompt::need(view), view.position().side())
     }
 
     fn refusal(_lang: Lang, illegal: &levels::Illegal) -> String {
@@ -473,6 +366,7 @@ impl Told for Tara {
         let mut said = Vec::new();
         let mut rest = turn.iter().copied().peekable();
         while let Some(action) = rest.next() {
+            let was = now;
             if now.apply(action).is_err() {
                 break;
             }
@@ -493,10 +387,11 @@ impl Told for Tara {
                 Action::Drop(_) => continue,
             };
             said.push(lang.say(Text::Done(deed, who)));
+            said.extend(missed(&was, action).map(|text| lang.say(text)));
         }
         // A half-made turn goes on: what it needs now is part of the news.
         if now.mid_turn()
-            && let Some(need) = need(&now)
+            && let Some(need) = prompt::need(&now)
         {
             said.push(format!("{}.", lang.say(Text::Head(need, who))));
         }
@@ -511,20 +406,6 @@ impl Told for Tara {
             Lang::English => tara_rules::english(rules.game()),
         }
     }
-}
-
-/// What the player to move in a game of Poisoned Chalice needs now.
-fn chalice_need(game: &Chalice) -> Option<Need> {
-    let position = game.position();
-    let rules = game.rules();
-    Some(match position.phase() {
-        Phase::Over => return None,
-        Phase::LastTurn => Need::LastCapture,
-        Phase::Open if !position.in_battle() => Need::EdgeBuild,
-        Phase::Open if !position.captures(rules).is_empty() => Need::Capture,
-        Phase::Open if position.qualified(rules, position.side()).is_empty() => Need::FreeBuild,
-        Phase::Open => Need::RowBuild,
-    })
 }
 
 impl Told for Chalice {
@@ -544,12 +425,18 @@ impl Told for Chalice {
         lang.say(Text::Side(Colour::of(seat, rules.first)))
     }
 
-    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
-        verdict(lang, ending)
+    fn verdict(lang: Lang, view: &Chalice, ending: &Ending) -> Verdict {
+        verdict(lang, Text::Out(view.position().side().other()), ending)
+    }
+
+    fn score(lang: Lang, last: &Chalice, winner: Seat) -> Vec<ScoreLine> {
+        let (position, rules) = (last.position(), last.rules());
+        let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
+        sheet::lines(lang, ringforts, &position.count(rules), winner)
     }
 
     fn prompt(lang: Lang, view: &Chalice) -> Prompt {
-        prompt(lang, chalice_need(view), view.position().side())
+        prompt::of(lang, prompt::chalice_need(view), view.position().side())
     }
 
     fn refusal(_lang: Lang, illegal: &chalice::Illegal) -> String {

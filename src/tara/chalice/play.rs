@@ -3,7 +3,7 @@
 use super::{Action, Phase, Position, RuleSet, position::across};
 use crate::{
     game::{self, Chance, Game, Notation, Rules, Seat, Seed, Status, View},
-    tara::{Ending, Hill, Hills},
+    tara::{Colour, Ending, Hill, Hills, score::WIN},
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -147,6 +147,12 @@ impl Game for Chalice {
     type Rules = RuleSet;
     type Observation = Chalice;
     type Illegal = Illegal;
+
+    fn points_when_resigned(&self, winner: Seat) -> i32 {
+        let winner = Colour::of(winner, self.rules.first);
+        let bonus = self.position.count(&self.rules).bonus_when_resigned(winner);
+        (WIN + bonus.points()).into()
+    }
 
     fn start(rules: &RuleSet, _seed: Seed) -> Chalice {
         Chalice::from_position(*rules, Position::start(rules))

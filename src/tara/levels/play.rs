@@ -3,7 +3,7 @@
 use super::{Action, Illegal, Position, RuleSet, Step, playout::play_out};
 use crate::{
     game::{Chance, Game, Notation, Rules, Seat, Seed, Status, View},
-    tara::Ending,
+    tara::{Colour, Ending, score::WIN},
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,12 @@ impl Game for Tara {
     type Rules = RuleSet;
     type Observation = Tara;
     type Illegal = Illegal;
+
+    fn points_when_resigned(&self, winner: Seat) -> i32 {
+        let winner = Colour::of(winner, self.rules.first);
+        let bonus = self.position.count(&self.rules).bonus_when_resigned(winner);
+        (WIN + bonus.points()).into()
+    }
 
     fn start(rules: &RuleSet, _seed: Seed) -> Tara {
         Tara::from_position(*rules, Position::start(rules))

@@ -188,7 +188,7 @@ impl Position {
 
     /// The enemy pairs on which the bridge lifted from `lifted` may be put, whether or not a
     /// swap is left then (A-8, A-9, B-7).
-    pub(super) fn destinations(&self, rules: &RuleSet, lifted: Pair) -> Pairs {
+    pub fn destinations(&self, rules: &RuleSet, lifted: Pair) -> Pairs {
         let enemy = self.side.other();
         let pairs = self.lines(rules, enemy).without(lifted.set());
         match rules.bridge_destination {

@@ -103,6 +103,14 @@ impl Rules for RuleSet {
         }
     }
 
+    /// The colours stay with the players, and the other begins (M-1, G-6).
+    fn after_swap(&self) -> RuleSet {
+        RuleSet {
+            first: self.first.other(),
+            ..*self
+        }
+    }
+
     fn get(&self, name: &str) -> Option<String> {
         let value = match name {
             "first" => self.first.word(),

@@ -45,12 +45,12 @@ fn who_is_out_and_who_wins_is_spoken() {
     // PC-E4: after either capture Blue is OUT, and Red takes the other.
     let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
     let before: Chalice = game("tara-chalice", full);
-    assert_eq!(said(&before, "xb1"), "Red captures b1. Blue is OUT.");
+    assert_eq!(said(&before, "xb1"), "Red captures b1. Blue is OUT (P-7).");
     let mut last = before;
     last.apply("xb1".parse().unwrap()).unwrap();
     assert_eq!(
         Chalice::prompt(Lang::English, &last).headline,
-        "Blue is OUT: Red captures"
+        "Blue is OUT: Red must capture"
     );
     assert_eq!(
         said(&last, "xb7"),

@@ -1,0 +1,292 @@
+//! What a turn needs, step by step.
+
+use super::Text;
+use crate::{
+    app::text::{Lang, Prompt},
+    game::{Game, View},
+    tara::{
+        Chalice, Colour, Hill, Pair, Tara,
+        chalice::Phase,
+        levels::{Step, rules::Destination},
+    },
+};
+
+/// What a turn needs now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// The first build of a player.
+    FirstBuild,
+    /// A build near the enemy king.
+    NearBuild,
+    /// A build anywhere, since no hill near the enemy king is left.
+    AnyBuild,
+    /// To take a skip or to decline it; on the last build or before it.
+    Skip { last: bool },
+    /// A ringfort, or a bridge first.
+    SwapOrLift,
+    /// A ringfort; there is no bridge that could be moved.
+    Swap(NoLift),
+    /// A bridge first: no ringfort can be taken.
+    Lift,
+    /// Where the bridge goes; in the lines of the enemy king or not, and whether its ringforts
+    /// must carry no other.
+    Drop { lines: bool, bare: bool },
+    /// A ringfort, after the bridge; the only one, if it is.
+    SwapNow(Option<Hill>),
+    /// A bridge of one's own; in the lines of one's king or not, and the only pair, if it is.
+    Link { lines: bool, only: Option<Pair> },
+    /// Poisoned Chalice: a build on an edge.
+    EdgeBuild,
+    /// In a qualified row; one with fewer ringforts or with no more.
+    RowBuild { fewer: bool },
+    /// Anywhere.
+    FreeBuild,
+    /// A capture; the only one, if it is.
+    Capture(Option<Hill>),
+    /// The last turn of the game, a capture.
+    LastCapture(Option<Hill>),
+}
+
+/// Why no bridge can be moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoLift {
+    /// No bridge lies there.
+    NoBridge,
+    /// The player has no counter.
+    NoCounter,
+    /// There is nowhere to put it: no open pair (A-9), or none in the lines of the king (B-7).
+    NoPlace { lines: bool },
+    /// It would leave no ringfort to take.
+    NoSwap,
+}
+
+impl Need {
+    /// Whose turn, and what kind.
+    pub(super) fn head(self, who: Colour) -> String {
+        match self {
+            Need::FirstBuild | Need::NearBuild => format!("{who} builds"),
+            Need::AnyBuild | Need::FreeBuild => format!("{who} builds anywhere"),
+            Need::EdgeBuild => format!("{who} builds on an edge"),
+            Need::RowBuild { .. } => format!("{who} builds in a qualified row"),
+            Need::Skip { .. } => format!("{}’s king is besieged", who.other()),
+            Need::SwapOrLift | Need::Swap(_) => format!("{who} takes a ringfort"),
+            Need::Lift => format!("{who} must move a bridge"),
+            Need::Drop { .. } => "Now put the bridge down".into(),
+            Need::SwapNow(_) => "Now take a ringfort".into(),
+            Need::Link { .. } => "Now link two of your ringforts".into(),
+            Need::Capture(_) => format!("{who} must capture"),
+            Need::LastCapture(_) => format!("{} is OUT: {who} must capture", who.other()),
+        }
+    }
+
+    /// What the turn needs now.
+    pub(super) fn detail(self, who: Colour) -> String {
+        let (enemy, theirs) = (who.other(), who.other().word());
+        match self {
+            Need::FirstBuild => "Build on any hill; your king goes into the ringfort.".into(),
+            Need::NearBuild => format!(
+                "On a marked hill, one or two steps from {enemy}’s king along a line. Your king \
+                 goes into it."
+            ),
+            Need::AnyBuild => {
+                format!("No hill near {enemy}’s king is empty: build on any empty hill.")
+            }
+            Need::Skip { last: false } => {
+                format!("Pay one counter and take {enemy}’s turn as well, or let {enemy} move.")
+            }
+            Need::Skip { last: true } => format!(
+                "The board is full. Pay one counter and begin Battle in {enemy}’s place, or let \
+                 {enemy} begin it."
+            ),
+            Need::SwapOrLift => format!(
+                "Take any bare {theirs} ring that is marked; or first move one {theirs} bridge, \
+                 for a counter."
+            ),
+            Need::Swap(why) => format!(
+                "Take any bare {theirs} ring that is marked.{}",
+                match why {
+                    NoLift::NoBridge => String::new(),
+                    NoLift::NoCounter => " You have no counter left to move a bridge.".into(),
+                    NoLift::NoPlace { lines: true } => {
+                        format!(" No bridge can be moved into the lines of {enemy}’s king.")
+                    }
+                    NoLift::NoPlace { lines: false } => {
+                        format!(" No {theirs} bridge has another place to go to.")
+                    }
+                    NoLift::NoSwap => " Moving a bridge would leave nothing to take.".into(),
+                }
+            ),
+            Need::Lift => format!(
+                "Every {theirs} ring is linked or has the king in it, so first lift one {theirs} \
+                 bridge, for a counter."
+            ),
+            Need::Drop { lines, bare } => {
+                let kind = if bare { "bare " } else { "" };
+                let place = if lines {
+                    format!("in the row or the column of {enemy}’s king")
+                } else {
+                    "that are neighbours".to_owned()
+                };
+                let free = if bare { "" } else { " with no bridge between them" };
+                format!(
+                    "On another pair: two {kind}{theirs} ringforts {place}{free}. Then you take \
+                     a ringfort."
+                )
+            }
+            Need::SwapNow(None) => {
+                format!("Any bare {theirs} ring that is marked. That completes the turn.")
+            }
+            Need::SwapNow(Some(hill)) => {
+                format!("Only {hill} can be taken. That completes the turn.")
+            }
+            Need::Link {
+                lines,
+                only: Some(pair),
+            } => format!(
+                "Only one pair can be linked{}: {pair}.",
+                if lines { " in your king’s lines" } else { "" }
+            ),
+            Need::Link { lines: true, .. } => {
+                "Two neighbours in your king’s lines, which are his row and his column.".into()
+            }
+            Need::Link { lines: false, .. } => {
+                "Any two neighbours with no bridge between them; linked ringforts are safe.".into()
+            }
+            Need::EdgeBuild => "On an edge where you have not built yet, and not straight across \
+                                from another ringfort."
+                .into(),
+            Need::RowBuild { fewer } => {
+                let (rows, wedge) = match who {
+                    Colour::Red => ("ranks", "at the right"),
+                    Colour::Blue => ("files", "on top"),
+                };
+                let few = if fewer { "fewer" } else { "no more" };
+                format!(
+                    "Your rows are the {rows}. A wedge {wedge} points into each in which you have \
+                     {few} ringforts than {enemy}."
+                )
+            }
+            Need::FreeBuild => "None of your rows is qualified and nothing is besieged: build on \
+                                any empty hill."
+                .into(),
+            Need::Capture(only) => match only {
+                Some(hill) => {
+                    format!("None of your rows is qualified: take {hill}, which is besieged.")
+                }
+                None => format!(
+                    "None of your rows is qualified: take one besieged {theirs} ringfort."
+                ),
+            },
+            Need::LastCapture(Some(hill)) => {
+                format!("Take {hill}, which is besieged; then the game is over.")
+            }
+            Need::LastCapture(None) => {
+                format!("Take one more besieged {theirs} ringfort; then the game is over.")
+            }
+        }
+    }
+
+    /// The rule behind a step of a turn that has begun, or behind what is forced.
+    pub(super) fn rule(self) -> Option<&'static str> {
+        Some(match self {
+            Need::FirstBuild
+            | Need::NearBuild
+            | Need::SwapOrLift
+            | Need::Swap(NoLift::NoBridge)
+            | Need::EdgeBuild
+            | Need::RowBuild { .. } => return None,
+            Need::AnyBuild => "A-3",
+            Need::Skip { last: false } => "B-2",
+            Need::Skip { last: true } => "B-4",
+            Need::Swap(NoLift::NoCounter) | Need::SwapNow(_) => "A-8",
+            Need::Swap(NoLift::NoPlace { lines: false }) => "A-9",
+            Need::Swap(NoLift::NoSwap) | Need::Lift => "A-10",
+            Need::Swap(NoLift::NoPlace { lines: true }) | Need::Drop { lines: true, .. } => "B-7",
+            Need::Drop { bare: true, .. } => "A-9",
+            Need::Drop { .. } => "A-8",
+            Need::Link { lines: true, .. } => "B-6",
+            Need::Link { .. } => "A-7",
+            Need::FreeBuild => "P-6",
+            Need::Capture(_) => "P-5",
+            Need::LastCapture(_) => "P-7",
+        })
+    }
+}
+
+/// A need in words; nothing when the game is over.
+pub(super) fn of(lang: Lang, need: Option<Need>, who: Colour) -> Prompt {
+    let say = |text: fn(Need, Colour) -> Text| {
+        need.map_or_else(String::new, |need| lang.say(text(need, who)))
+    };
+    Prompt {
+        headline: say(Text::Head),
+        detail: say(Text::Detail),
+        rule: need.and_then(Need::rule),
+    }
+}
+
+/// The only one of some, if there is no other.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// Why no bridge can be moved at the beginning of a turn in which that is so.
+fn no_lift(game: &Tara) -> NoLift {
+    let (position, rules) = (game.position(), game.rules());
+    let bridges = position.bridges(position.side().other());
+    let has_place = |bridge: Pair| !position.destinations(rules, bridge).is_empty();
+    if bridges.is_empty() {
+        NoLift::NoBridge
+    } else if position.counters(position.side()) == 0 {
+        NoLift::NoCounter
+    } else if bridges.iter().any(has_place) {
+        NoLift::NoSwap
+    } else {
+        NoLift::NoPlace {
+            lines: rules.king_lines,
+        }
+    }
+}
+
+/// What the player to move in a game of Level 1 or 2 needs now.
+pub(super) fn need(game: &Tara) -> Option<Need> {
+    let (position, rules) = (game.position(), game.rules());
+    let enemy = position.side().other();
+    game.status().seat()?;
+    Some(match position.step() {
+        Step::Begin if !position.in_battle() => match position.king(enemy) {
+            None => Need::FirstBuild,
+            Some(king) if position.builds().within(king.reach()) => Need::NearBuild,
+            Some(_) => Need::AnyBuild,
+        },
+        Step::Begin if position.lifts(rules).is_empty() => Need::Swap(no_lift(game)),
+        Step::Begin if position.swaps().is_empty() => Need::Lift,
+        Step::Begin => Need::SwapOrLift,
+        Step::Skip => Need::Skip {
+            last: position.in_battle(),
+        },
+        Step::Drop(_) => Need::Drop {
+            lines: rules.king_lines,
+            bare: rules.bridge_destination == Destination::BareRingforts,
+        },
+        Step::Swap => Need::SwapNow(only(position.swaps().iter())),
+        Step::Link => Need::Link {
+            lines: rules.king_lines,
+            only: only(position.links(rules).iter()),
+        },
+    })
+}
+
+/// What the player to move in a game of Poisoned Chalice needs now.
+pub(super) fn chalice_need(game: &Chalice) -> Option<Need> {
+    let (position, rules) = (game.position(), game.rules());
+    let captures = position.captures(rules);
+    Some(match position.phase() {
+        Phase::Over => return None,
+        Phase::LastTurn => Need::LastCapture(only(captures.iter())),
+        Phase::Open if !position.in_battle() => Need::EdgeBuild,
+        Phase::Open if !captures.is_empty() => Need::Capture(only(captures.iter())),
+        Phase::Open if position.qualified(rules, position.side()).is_empty() => Need::FreeBuild,
+        Phase::Open => Need::RowBuild { fewer: rules.fewer },
+    })
+}
