@@ -1,6 +1,6 @@
 //! What the engine knows, in words: evaluation, proofs, the hint.
 
-use super::{page::Age, session::Session, view::side_name};
+use super::{names::side_name, page::Age, session::Session};
 use crate::{
     app::{
         boards::Drawn,

@@ -1,12 +1,17 @@
 //! The one page on which every game is played.
 //!
 //! - [`session`]: a game on the table, its past and the position that is shown
+//! - [`names`]: what players and their sides are called
+//! - [`score`]: the score sheet of a game or a match
 //! - `page`: what happens when a person or the computer does something
 //! - `view`: the parts of the page around the board
+//! - `result`: the result panel, the score sheet and the match
 //! - `facts`: what the engine knows, in words
 //! - `new_game`: the form for a new game
 //! - `sheet`: a dialog over the page
 
+pub mod names;
+pub mod score;
 pub mod session;
 
 #[cfg(target_arch = "wasm32")]
@@ -15,6 +20,8 @@ mod facts;
 mod new_game;
 #[cfg(target_arch = "wasm32")]
 mod page;
+#[cfg(target_arch = "wasm32")]
+mod result;
 #[cfg(target_arch = "wasm32")]
 mod sheet;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,7 @@
 //! The form for a new game: who plays, how many games, and the options of the rules.
 
 use super::{
+    names::keeps_sides,
     page::new_seed,
     session::{Kept, Series},
     sheet::SheetFrame,
@@ -178,6 +179,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             </fieldset>
         }
     };
+    let sides = !keeps_sides(|rules, seat| G::seat_name(lang, rules, seat), &*rules);
     html! {
         <SheetFrame title={lang.say(Text::NewGameTitle)} {lang} close={props.close.clone()}>
             <form onsubmit={submit}>
@@ -187,7 +189,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         <legend>{ lang.say(Text::HowMany) }</legend>
                         <div class="choices">
                             { one_or_two(false, Text::OneGame, None) }
-                            { one_or_two(true, Text::TwoGames, Some(Text::TwoGamesDetail)) }
+                            { one_or_two(true, Text::TwoGames, Some(Text::TwoGamesDetail { sides })) }
                         </div>
                     </fieldset>
                     <details>

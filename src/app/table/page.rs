@@ -6,8 +6,9 @@ pub use thinking::Age;
 use thinking::Task;
 
 use super::{
-    facts,
+    facts, names,
     new_game::NewGame,
+    result,
     session::{Kept, Session},
     view,
 };
@@ -356,7 +357,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
         let TableProps { name, lang } = *ctx.props();
-        let near = view::near_seat(&self.session);
+        let near = names::near_seat(&self.session);
         let far = near.opposite();
         let thinking = self
             .task
@@ -388,7 +389,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                     { seat(near, "near") }
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
                         { say }
-                        { view::contest(&self.session, lang) }
+                        { result::contest(&self.session, lang) }
                         { facts::facts(
                             &self.session, lang, self.settings.evaluation, self.report.as_ref(),
                             self.hint.as_ref(), self.is_hinting(),

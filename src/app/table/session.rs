@@ -8,7 +8,7 @@
 
 use crate::game::{
     Contest, Notation, Player, Record, RecordError, Rules, Seat, Status, Timeline,
-    contest::GameResult,
+    contest::{GameResult, Side},
 };
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,17 @@ pub enum Finish<E> {
     ByRule(E),
     /// This seat resigned.
     Resigned(Seat),
+}
+
+/// A finished game of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played<'a, G> {
+    /// Its result.
+    pub result: GameResult,
+    /// Its last position, where that is known.
+    pub last: Option<&'a G>,
+    /// The seat that resigned, if one did.
+    pub resigned: Option<Seat>,
 }
 
 /// One turn of the record.
@@ -460,26 +471,29 @@ impl<G: Notation> Session<G> {
 
     /// The result of this game, when it is over.
     pub fn result(&self) -> Option<GameResult> {
-        let seat_of_a = self
-            .series
-            .as_ref()
-            .map_or(Seat(0), |series| series.seat_of_a);
+        let seat_of_a = self.seat_of(Side::A);
         let plies = self.entries().len() as u32;
         Some(match self.finish()? {
             Finish::ByRule(ending) => GameResult::of(&ending, seat_of_a, plies),
-            Finish::Resigned(seat) => {
-                GameResult::resigned(self.position(), seat, seat_of_a, plies)
-            }
+            Finish::Resigned(seat) => GameResult::resigned(self.position(), seat, seat_of_a, plies),
         })
     }
 
     /// The finished games of the match, this one included when it is over, each with its last
     /// position where that is known. A single game counts as the first of a match.
-    pub fn played(&self) -> Vec<(GameResult, Option<&G>)> {
+    pub fn played(&self) -> Vec<Played<'_, G>> {
         let before = self.series.iter().flat_map(|series| &series.before);
-        let past = self.past.iter().map(Option::as_ref);
-        let result = self.result().map(|result| (result, Some(self.position())));
-        before.cloned().zip(past).chain(result).collect()
+        let before = before.zip(&self.past).map(|(result, last)| Played {
+            resigned: result.record.as_ref().and_then(|record| record.resigned),
+            result: result.clone(),
+            last: last.as_ref(),
+        });
+        let this = self.result().map(|result| Played {
+            result,
+            last: Some(self.position()),
+            resigned: self.head.resigned,
+        });
+        before.chain(this).collect()
     }
 
     /// The match so far, this game included when it is over; `None` for a single game.
@@ -487,6 +501,16 @@ impl<G: Notation> Session<G> {
         let mut games = self.series.as_ref()?.before.clone();
         games.extend(self.result());
         Some(Contest { games })
+    }
+
+    /// Where a player of the match sits; for a single game A has the first seat.
+    pub fn seat_of(&self, side: Side) -> Seat {
+        let series = self.series.as_ref();
+        let seat_of_a = series.map_or(Seat(0), |series| series.seat_of_a);
+        match side {
+            Side::A => seat_of_a,
+            Side::B => seat_of_a.opposite(),
+        }
     }
 
     /// The match that this game belongs to.

@@ -1,7 +1,9 @@
 //! The parts of the table page around the board, drawn from the game on the table.
 
 use super::{
+    names::{match_verdict, player_name, side_name},
     page::{Msg, Notice, Refusal, Sheet, Table},
+    result,
     session::{Finish, Session},
 };
 use crate::{
@@ -10,49 +12,13 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, Verdict, table::Text},
+        text::{Lang, table::Text},
     },
     engine::{LevelId, Report, Thinks},
-    game::{
-        Player, Seat,
-        contest::{Contest, Side},
-    },
+    game::{Player, Seat},
     shelf::GameName,
 };
 use yew::{html::Scope, prelude::*};
-
-/// The seat nearest to the player: the only person's, or among people the first.
-pub fn near_seat<G: Drawn>(session: &Session<G>) -> Seat {
-    Seat::all(session.seats())
-        .find(|seat| {
-            matches!(
-                session.players().get(seat.index()),
-                Some(Player::Person { .. })
-            )
-        })
-        .unwrap_or(Seat(0))
-}
-
-/// What the side of a seat is called.
-pub fn side_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
-    G::seat_name(lang, session.position().rules(), seat)
-}
-
-/// What a player is called: a person's name, "You" for the only person, or the level.
-fn player_name<G: Drawn>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
-    let is_person = |player: &&Player| matches!(player, Player::Person { .. });
-    match session.players().get(seat.index()) {
-        Some(Player::Person { name }) if !name.is_empty() => name.clone(),
-        Some(Player::Person { .. }) if session.players().iter().filter(is_person).count() == 1 => {
-            lang.say(Text::You)
-        }
-        Some(Player::Computer { level: id }) => match LevelId::from_id(id) {
-            Some(id) => id.level().irish.to_owned(),
-            None => lang.say(Text::UnknownLevel(id.clone())),
-        },
-        _ => side_name(session, lang, seat),
-    }
-}
 
 /// One player's line.
 pub fn seat<G: Drawn>(
@@ -101,7 +67,7 @@ pub fn say<G: Drawn + Thinks>(
     link: &Scope<Table<G>>,
 ) -> Html {
     if let Some(finish) = session.finish() {
-        return result(session, lang, name, &finish, link);
+        return result::result(session, lang, name, &finish, link);
     }
     let Some(seat) = session.to_act() else {
         // An earlier point of a game that cannot be: a finished game is always at its end.
@@ -152,7 +118,12 @@ pub fn say<G: Drawn + Thinks>(
         _ => html! {
             <div class="say">
                 <p class="say-head">{ prompt.headline }</p>
-                <p class="say-detail">{ prompt.detail }</p>
+                <p class="say-detail">
+                    { prompt.detail }
+                    if let Some(rule) = prompt.rule {
+                        { " " }{ rule_link(lang, name, rule) }
+                    }
+                </p>
                 if dropped > 0 {
                     <p class="say-detail">
                         { lang.say(Text::Dropped { turns: dropped }) }{ " " }
@@ -176,7 +147,8 @@ pub fn refusal(lang: Lang, name: GameName, refusal: &Refusal) -> Html {
     }
 }
 
-fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
+/// The way to a rule in the rules page.
+pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
     let rule_page = Route::Rule {
         game: name,
         rule: rule.to_owned(),
@@ -184,120 +156,36 @@ fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
     html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
-fn result<G: Drawn + Thinks>(
-    session: &Session<G>,
-    lang: Lang,
-    name: GameName,
-    finish: &Finish<G::Ending>,
-    link: &Scope<Table<G>>,
-) -> Html {
-    let (headline, reason, rule) = match finish {
-        Finish::ByRule(ending) => {
-            let Verdict {
-                headline,
-                reason,
-                rule,
-            } = G::verdict(lang, ending);
-            (headline, reason, Some(rule))
-        }
-        Finish::Resigned(seat) => {
-            let winner = side_name(session, lang, seat.opposite());
-            let loser = side_name(session, lang, *seat);
-            (
-                lang.say(Text::Resigned { side: winner }),
-                lang.say(Text::ResignedReason { side: loser }),
-                None,
-            )
-        }
-    };
-    let contest_goes_on = session.contest().is_some_and(|contest| !contest.is_over());
-    let next = if contest_goes_on {
-        Text::NextGame
-    } else {
-        Text::PlayAgain
-    };
-    html! {
-        <section class="result" aria-label={headline.clone()}>
-            <h2 class="result-head">{ headline }</h2>
-            <p class="result-why">
-                { reason }{ " " }
-                if let Some(rule) = rule {
-                    { rule_link(lang, name, rule) }
-                }
-            </p>
-            <div class="bar">
-                { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
-                { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
-            </div>
-        </section>
-    }
-}
-
-/// The score of a match.
-pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
-    let (Some(contest), Some(series)) = (session.contest(), session.series()) else {
-        return html! {};
-    };
-    let seat_of = |side: Side| match side {
-        Side::A => series.seat_of_a,
-        Side::B => series.seat_of_a.opposite(),
-    };
-    let name = |side: Side| player_name_in_match(session, lang, seat_of(side), side);
-    let [a, b] = contest.points();
-    let verdict = match (
-        contest.is_over(),
-        contest.winner(),
-        contest.leader_by_plies(),
-    ) {
-        (false, ..) => None,
-        (true, Some(winner), _) => Some(Text::MatchWon { name: name(winner) }),
-        (true, None, Some(leader)) => Some(Text::MatchLeads { name: name(leader) }),
-        (true, None, None) => Some(Text::MatchDrawn),
-    };
-    let game = (series.before.len() + 1).min(Contest::GAMES);
-    html! {
-        <section class="match" aria-label={lang.say(Text::MatchGame { game })}>
-            <p>{ lang.say(Text::MatchGame { game }) }</p>
-            { for [(Side::A, a), (Side::B, b)].map(|(side, points)| html! {
-                <p class="match-line">
-                    <span class="match-name">{ name(side) }</span>
-                    <span class="match-points">{ points }</span>
-                </p>
-            }) }
-            if let Some(verdict) = verdict {
-                <p><strong>{ lang.say(verdict) }</strong></p>
-            }
-        </section>
-    }
-}
-
-/// In a match sides change, so two people without names are called by letters.
-fn player_name_in_match<G: Drawn>(
-    session: &Session<G>,
-    lang: Lang,
-    seat: Seat,
-    side: Side,
-) -> String {
-    let nameless = |player: &Player| matches!(player, Player::Person { name } if name.is_empty());
-    if session.players().iter().all(nameless) {
-        lang.say(match side {
-            Side::A => Text::PlayerA,
-            Side::B => Text::PlayerB,
-        })
-    } else {
-        player_name(session, lang, seat)
-    }
-}
-
-/// What is spoken about the position that is shown: the turn that led to it.
+/// What is spoken about the position that is shown: the turn that led to it, what is forced now,
+/// and how the match ended.
 pub fn spoken<G: Drawn>(session: &Session<G>, lang: Lang) -> String {
-    match (session.last_turn(), session.finish()) {
+    let prompt = session
+        .to_act()
+        .filter(|_| session.is_live() && session.person_may_act())
+        .map(|seat| G::prompt(lang, &session.position().observe(seat)));
+    if let Some(prompt) = &prompt
+        && session.is_turn_taken_back()
+    {
+        return format!("{}. {}", prompt.headline, prompt.detail);
+    }
+    let mut words = match (session.last_turn(), session.finish()) {
         (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
             side: side_name(session, lang, seat),
         }),
         (Some((before, turn)), _) => G::spoken(lang, before, turn),
         (None, _) => lang.say(Text::AtStart),
+    };
+    // A half-made turn has said already what it needs.
+    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !session.position().mid_turn());
+    if let Some(prompt) = forced {
+        words += &format!(" {}.", prompt.headline);
     }
+    if session.finish().is_some()
+        && let Some(verdict) = match_verdict(session, lang)
+    {
+        words += &format!(" {verdict}");
+    }
+    words
 }
 
 /// The turns of the game, two in a row, each a button that shows the position after it.
@@ -320,7 +208,7 @@ pub fn record<G: Drawn + Thinks>(
         .iter()
         .enumerate()
         .map(|(index, entry)| {
-            let now = session.shown() == entry.end;
+            let now = (start + 1..=entry.end).contains(&session.shown());
             let class = classes!(
                 "turn",
                 now.then_some("now"),
@@ -360,7 +248,7 @@ pub fn record<G: Drawn + Thinks>(
 /// The four steps through the record.
 pub fn steps<G: Drawn + Thinks>(session: &Session<G>, lang: Lang, link: &Scope<Table<G>>) -> Html {
     let at_start = session.shown() == 0;
-    let at_end = session.is_live();
+    let at_end = !session.can_redo();
     let step = |text: Text, picture: Icon, off: bool, msg: fn() -> Msg<G>| {
         html! {
             <button type="button" class="button icon" aria-label={lang.say(text.clone())}
@@ -402,7 +290,7 @@ pub fn bar<G: Drawn + Thinks>(
     html! {
         <div class="bar">
             { press(Text::TakeBack, Icon::TakeBack, session.can_take_back(), || Msg::TakeBack) }
-            { press(Text::Redo, Icon::Redo, !session.is_live(), || Msg::Redo) }
+            { press(Text::Redo, Icon::Redo, session.can_redo(), || Msg::Redo) }
             { press(Text::Hint, Icon::Hint, may_hint, || Msg::Hint) }
             { press(Text::Resign, Icon::Resign, may_resign, || Msg::Open(Some(Sheet::Resign))) }
             { press(Text::NewGame, Icon::NewGame, true, || Msg::Open(Some(Sheet::NewGame))) }
@@ -519,7 +407,8 @@ pub fn notice<G: Drawn + Thinks>(
     }
 }
 
-fn button(lang: Lang, text: Text, kind: &'static str, onclick: Callback<MouseEvent>) -> Html {
+/// A button with words on it.
+pub fn button(lang: Lang, text: Text, kind: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class={classes!("button", (!kind.is_empty()).then_some(kind))} {onclick}>
             { lang.say(text) }

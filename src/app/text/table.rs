@@ -57,6 +57,10 @@ pub enum Text {
     Resign,
     NewGame,
     NextGame,
+    /// The next game of a match in which the sides stay, and who begins it.
+    NextGameBegins {
+        side: String,
+    },
     PlayAgain,
     CopyRecord,
     SaveRecord,
@@ -121,15 +125,31 @@ pub enum Text {
     MatchGame {
         game: usize,
     },
+    /// Who won the match; nobody's name for the only person at the table.
     MatchWon {
-        name: String,
+        name: Option<String>,
     },
-    MatchDrawn,
+    /// A match with equal points, that many each.
+    MatchDrawn {
+        points: i32,
+    },
     MatchLeads {
         name: String,
     },
     PlayerA,
     PlayerB,
+    // Score sheet.
+    SheetCaption,
+    /// A game of a match: who began it or, where sides change, who had this side; and who gave up.
+    SheetGame {
+        game: usize,
+        name: String,
+        side: Option<String>,
+        resigned: Option<String>,
+    },
+    SheetTurns,
+    SheetPoints,
+    SheetTotal,
     // New game.
     NewGameTitle,
     WhoPlays {
@@ -138,7 +158,10 @@ pub enum Text {
     HowMany,
     OneGame,
     TwoGames,
-    TwoGamesDetail,
+    /// What changes in the second game: the sides, or who begins.
+    TwoGamesDetail {
+        sides: bool,
+    },
     Options,
     Begin,
     ReplacesGame,
@@ -250,6 +273,7 @@ impl Say for Text {
             Text::Resign => "Resign".into(),
             Text::NewGame => "New game".into(),
             Text::NextGame => "Next game, sides swapped".into(),
+            Text::NextGameBegins { side } => format!("Next game, {side} begins"),
             Text::PlayAgain => "Play again".into(),
             Text::CopyRecord => "Copy the turns".into(),
             Text::SaveRecord => "Save as a file".into(),
@@ -304,19 +328,43 @@ impl Say for Text {
                 "The browser did not allow copying; please save the game as a file instead.".into()
             }
             Text::MatchGame { game } => format!("Match, game {game} of 2"),
-            Text::MatchWon { name } => format!("{name} wins the match."),
-            Text::MatchDrawn => "The match is drawn.".into(),
+            Text::MatchWon { name: None } => "You win the match.".into(),
+            Text::MatchWon { name: Some(name) } => format!("{name} wins the match."),
+            Text::MatchDrawn { points } => format!("The match is drawn, {points} points each."),
             Text::MatchLeads { name } => {
                 format!("One win each; {name} needed fewer turns as attacker.")
             }
             Text::PlayerA => "Player A".into(),
             Text::PlayerB => "Player B".into(),
+            Text::SheetCaption => "Score sheet".into(),
+            Text::SheetGame {
+                game,
+                name,
+                side,
+                resigned,
+            } => {
+                let who = match side {
+                    Some(side) => format!("{name} had {}", the(side)),
+                    None => format!("{name} began"),
+                };
+                let end = match resigned {
+                    Some(name) => format!("; {name} resigned"),
+                    None => String::new(),
+                };
+                format!("Game {game}: {who}{end}")
+            }
+            Text::SheetTurns => "Turns".into(),
+            Text::SheetPoints => "Points".into(),
+            Text::SheetTotal => "Match".into(),
             Text::NewGameTitle => "New game".into(),
             Text::WhoPlays { side } => format!("Who plays {}?", the(side)),
             Text::HowMany => "How many games?".into(),
             Text::OneGame => "One game".into(),
             Text::TwoGames => "A match of two".into(),
-            Text::TwoGamesDetail => "Sides are swapped for the second game.".into(),
+            Text::TwoGamesDetail { sides: true } => {
+                "Sides are swapped for the second game.".into()
+            }
+            Text::TwoGamesDetail { sides: false } => "Each player begins once.".into(),
             Text::Options => "Rules of this table".into(),
             Text::Begin => "Begin".into(),
             Text::ReplacesGame => "The game on the table will be lost.".into(),

@@ -47,9 +47,15 @@ pub enum Text {
     /// The player has no turn, which ends the game.
     Stuck(Colour),
     /// After a swap nothing can be linked; in the lines of the king or at all.
-    NoLink { who: Colour, lines: bool },
+    NoLink {
+        who: Colour,
+        lines: bool,
+    },
     /// A siege offers no skip: its builder has no counter, or it was the last build.
-    NoSkip { enemy: Colour, counters: bool },
+    NoSkip {
+        enemy: Colour,
+        counters: bool,
+    },
     /// What the board is, and how it is used by keys.
     Board,
     /// A hill of the board.

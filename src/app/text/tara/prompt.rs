@@ -127,7 +127,11 @@ impl Need {
                 } else {
                     "that are neighbours".to_owned()
                 };
-                let free = if bare { "" } else { " with no bridge between them" };
+                let free = if bare {
+                    ""
+                } else {
+                    " with no bridge between them"
+                };
                 format!(
                     "On another pair: two {kind}{theirs} ringforts {place}{free}. Then you take \
                      a ringfort."
@@ -173,9 +177,9 @@ impl Need {
                 Some(hill) => {
                     format!("None of your rows is qualified: take {hill}, which is besieged.")
                 }
-                None => format!(
-                    "None of your rows is qualified: take one besieged {theirs} ringfort."
-                ),
+                None => {
+                    format!("None of your rows is qualified: take one besieged {theirs} ringfort.")
+                }
             },
             Need::LastCapture(Some(hill)) => {
                 format!("Take {hill}, which is besieged; then the game is over.")

@@ -1,0 +1,93 @@
+//! What players and their sides are called.
+
+use super::session::Session;
+use crate::{
+    app::text::{Lang, Told, table::Text},
+    engine::LevelId,
+    game::{Player, Rules, Seat, contest::Side},
+};
+
+/// The seat nearest to the player: the only person's, or among people the first; in a match that
+/// of the player who had it in the first game.
+pub fn near_seat<G: Told>(session: &Session<G>) -> Seat {
+    let is_person = |seat: &Seat| {
+        let player = session.players().get(seat.index());
+        matches!(player, Some(Player::Person { .. }))
+    };
+    let seat_of_a = session.series().map(|series| series.seat_of_a);
+    seat_of_a
+        .into_iter()
+        .chain(Seat::all(session.seats()))
+        .find(is_person)
+        .unwrap_or(Seat(0))
+}
+
+/// What the side of a seat is called.
+pub fn side_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
+    G::seat_name(lang, session.position().rules(), seat)
+}
+
+/// True for the only person at the table.
+fn is_only_person<G: Told>(session: &Session<G>, seat: Seat) -> bool {
+    let is_person = |player: &&Player| matches!(player, Player::Person { .. });
+    session
+        .players()
+        .get(seat.index())
+        .filter(is_person)
+        .is_some()
+        && session.players().iter().filter(is_person).count() == 1
+}
+
+/// What a player is called: a person's name, "You" for the only person, or the level.
+pub fn player_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
+    match session.players().get(seat.index()) {
+        Some(Player::Person { name }) if !name.is_empty() => name.clone(),
+        Some(Player::Person { .. }) if is_only_person(session, seat) => lang.say(Text::You),
+        Some(Player::Computer { level: id }) => match LevelId::from_id(id) {
+            Some(id) => id.level().irish.to_owned(),
+            None => lang.say(Text::UnknownLevel(id.clone())),
+        },
+        _ => side_name(session, lang, seat),
+    }
+}
+
+/// True when the players of a match keep their sides while they change seats (M-1).
+pub fn keeps_sides<R: Rules>(name: impl Fn(&R, Seat) -> String, rules: &R) -> bool {
+    name(rules, Seat(0)) == name(&rules.after_swap(), Seat(1))
+}
+
+/// What a player is called throughout a match. Where sides change, two people without names are
+/// called by letters.
+pub fn match_name<G: Told>(session: &Session<G>, lang: Lang, side: Side) -> String {
+    let nameless = |player: &Player| matches!(player, Player::Person { name } if name.is_empty());
+    let keeps = keeps_sides(
+        |rules, seat| G::seat_name(lang, rules, seat),
+        session.position().rules(),
+    );
+    if session.series().is_some() && !keeps && session.players().iter().all(nameless) {
+        lang.say(match side {
+            Side::A => Text::PlayerA,
+            Side::B => Text::PlayerB,
+        })
+    } else {
+        player_name(session, lang, session.seat_of(side))
+    }
+}
+
+/// How the match ended, when it did: who won it, who is ahead at equal points where the rules of
+/// the game have something to say about that, or nobody (M-3).
+pub fn match_verdict<G: Told>(session: &Session<G>, lang: Lang) -> Option<String> {
+    let contest = session.contest().filter(|contest| contest.is_over())?;
+    let name = |side: Side| {
+        let is_you = is_only_person(session, session.seat_of(side));
+        (!is_you).then(|| match_name(session, lang, side))
+    };
+    let [points, _] = contest.points();
+    Some(lang.say(match (contest.winner(), contest.leader::<G>()) {
+        (Some(winner), _) => Text::MatchWon { name: name(winner) },
+        (None, Some(leader)) => Text::MatchLeads {
+            name: match_name(session, lang, leader),
+        },
+        (None, None) => Text::MatchDrawn { points },
+    }))
+}

@@ -1,0 +1,174 @@
+//! How a game and its match stand or ended, drawn: the result panel, the score sheet, the match.
+
+use super::{
+    names::{keeps_sides, match_name, side_name},
+    page::{Msg, Sheet, Table},
+    score::{Row, ScoreSheet},
+    session::{Finish, Session},
+    view::{button, rule_link},
+};
+use crate::{
+    app::{
+        boards::Drawn,
+        text::{Lang, Verdict, table::Text},
+    },
+    engine::Thinks,
+    game::{Contest, Seat, contest::Side},
+    shelf::GameName,
+};
+use yew::{html::Scope, prelude::*};
+
+/// The result of a game that is over, and what comes next.
+pub fn result<G: Drawn + Thinks>(
+    session: &Session<G>,
+    lang: Lang,
+    name: GameName,
+    finish: &Finish<G::Ending>,
+    link: &Scope<Table<G>>,
+) -> Html {
+    let (headline, reason, rule) = match finish {
+        Finish::ByRule(ending) => {
+            let last = session.position().observe(Seat(0));
+            let Verdict {
+                headline,
+                reason,
+                rule,
+            } = G::verdict(lang, &last, ending);
+            (headline, reason, Some(rule))
+        }
+        Finish::Resigned(seat) => {
+            let winner = side_name(session, lang, seat.opposite());
+            let loser = side_name(session, lang, *seat);
+            (
+                lang.say(Text::Resigned { side: winner }),
+                lang.say(Text::ResignedReason { side: loser }),
+                None,
+            )
+        }
+    };
+    let contest_goes_on = session.contest().is_some_and(|contest| !contest.is_over());
+    let rules = session.position().rules();
+    let next = if !contest_goes_on {
+        Text::PlayAgain
+    } else if keeps_sides(|rules, seat| G::seat_name(lang, rules, seat), rules) {
+        // Who sits second now begins the next game.
+        Text::NextGameBegins {
+            side: side_name(session, lang, Seat(1)),
+        }
+    } else {
+        Text::NextGame
+    };
+    html! {
+        <section class="result" aria-label={headline.clone()}>
+            <h2 class="result-head">{ headline }</h2>
+            <p class="result-why">
+                { reason }{ " " }
+                if let Some(rule) = rule {
+                    { rule_link(lang, name, rule) }
+                }
+            </p>
+            { sheet(session, lang) }
+            <div class="bar">
+                { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
+                { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
+            </div>
+        </section>
+    }
+}
+
+/// The score sheet, and below it who won the match.
+fn sheet<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
+    let Some(sheet) = ScoreSheet::of(session, lang) else {
+        return html! {};
+    };
+    let row = |row: &Row, kind: Option<&'static str>| {
+        let value = |index: usize| {
+            html! {
+                <td>
+                    { &row.values[index] }
+                    if !row.parts[index].is_empty() {
+                        <span class="score-parts">{ &row.parts[index] }</span>
+                    }
+                </td>
+            }
+        };
+        let kind = kind.or(row.points.then_some("score-points"));
+        html! {
+            <tr class={classes!(kind)}>
+                <th scope="row">{ &row.label }</th>
+                { value(0) }
+                { value(1) }
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <table class="score">
+                <caption class="spoken">{ lang.say(Text::SheetCaption) }</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        { for sheet.players.iter().map(|player| html! {
+                            <th scope="col">
+                                if player.side.is_some() {
+                                    <span class="score-mark" aria-hidden="true">
+                                        { G::mark(session.position().rules(), player.seat) }
+                                    </span>
+                                }
+                                { &player.name }
+                                if let Some(side) = &player.side {
+                                    <span class="score-parts">{ side }</span>
+                                }
+                            </th>
+                        }) }
+                    </tr>
+                </thead>
+                { for sheet.games.iter().map(|game| html! {
+                    <tbody>
+                        if let Some(title) = &game.title {
+                            <tr class="score-title">
+                                <th scope="rowgroup" colspan="3">{ title }</th>
+                            </tr>
+                        }
+                        { for game.rows.iter().map(|line| row(line, None)) }
+                        { row(&game.points, Some("score-sum")) }
+                    </tbody>
+                }) }
+                if let Some(total) = &sheet.total {
+                    <tfoot>{ row(total, Some("score-total")) }</tfoot>
+                }
+            </table>
+            if let Some(verdict) = sheet.verdict {
+                <p class="score-verdict">{ verdict }</p>
+            }
+        </>
+    }
+}
+
+/// The score of a match while a game goes on; when it is over the result panel has it.
+pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
+    let (Some(contest), Some(series), None) =
+        (session.contest(), session.series(), session.finish())
+    else {
+        return html! {};
+    };
+    let game = (series.before.len() + 1).min(Contest::GAMES);
+    let [a, b] = contest.points();
+    html! {
+        <section class="match" aria-label={lang.say(Text::MatchGame { game })}>
+            <p>{ lang.say(Text::MatchGame { game }) }</p>
+            { for [(Side::A, a), (Side::B, b)].map(|(side, points)| html! {
+                <p class="match-line">
+                    <span class="match-name">{ match_name(session, lang, side) }</span>
+                    <span class="match-points">{ points }</span>
+                </p>
+            }) }
+            if !series.before.is_empty() {
+                <details class="match-sheet">
+                    <summary>{ lang.say(Text::SheetCaption) }</summary>
+                    { sheet(session, lang) }
+                </details>
+            }
+        </section>
+    }
+}
