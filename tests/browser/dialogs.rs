@@ -79,7 +79,16 @@ fn a_match_of_two_swaps_sides_and_counts() {
     score("Player A 0 Player B 0");
     resign();
     browser.find("region", "The defenders win");
-    score("Player A 0 Player B 1");
+    // The score sheet, as a table with heads: a column each, the game, and what it came to.
+    browser.find("table", "Score sheet");
+    let heads = |role: &str, names: &[&str]| {
+        for name in names {
+            browser.find(role, name);
+        }
+    };
+    heads("columnheader", &["Player A", "Player B"]);
+    heads("rowheader", &["Turns", "Points", "Match"]);
+    score("Game 1: Player A had the attackers; Player A resigned Turns 0 0 Points 0 1 Match 0 1");
     table.press("Next game, sides swapped");
     browser.find("region", "Match, game 2 of 2");
     score("Player A 0 Player B 1");
@@ -90,7 +99,7 @@ fn a_match_of_two_swaps_sides_and_counts() {
     table.play_all("a3-a2");
     resign();
     browser.find("region", "The attackers win");
-    score("Player A 0 Player B 2");
+    score("Points 0 1 Match 0 2");
     table.until_says("Player B wins the match.");
     table.press("Play again");
     browser.find("region", "Match, game 1 of 2");

@@ -3,6 +3,7 @@
 //! - [`session`]: a game on the table, its past and the position that is shown
 //! - [`names`]: what players and their sides are called
 //! - [`score`]: the score sheet of a game or a match
+//! - [`speech`]: what is spoken about the game
 //! - `page`: what happens when a person or the computer does something
 //! - `view`: the parts of the page around the board
 //! - `result`: the result panel, the score sheet and the match
@@ -13,6 +14,7 @@
 pub mod names;
 pub mod score;
 pub mod session;
+pub mod speech;
 
 #[cfg(target_arch = "wasm32")]
 mod facts;

@@ -10,7 +10,7 @@ use super::{
     new_game::NewGame,
     result,
     session::{Kept, Session},
-    view,
+    speech, view,
 };
 use crate::{
     app::{
@@ -514,7 +514,7 @@ impl<G: Drawn + Thinks> Table<G> {
             self.open = None;
         }
         let lang = ctx.props().lang;
-        self.speak(view::spoken(&self.session, lang));
+        self.speak(speech::spoken(&self.session, lang));
         self.consider(ctx);
     }
 

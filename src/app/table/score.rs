@@ -148,3 +148,6 @@ impl ScoreSheet {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

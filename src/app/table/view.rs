@@ -1,10 +1,10 @@
 //! The parts of the table page around the board, drawn from the game on the table.
 
 use super::{
-    names::{match_verdict, player_name, side_name},
+    names::{player_name, side_name},
     page::{Msg, Notice, Refusal, Sheet, Table},
     result,
-    session::{Finish, Session},
+    session::Session,
 };
 use crate::{
     app::{
@@ -154,38 +154,6 @@ pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
         rule: rule.to_owned(),
     };
     html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
-}
-
-/// What is spoken about the position that is shown: the turn that led to it, what is forced now,
-/// and how the match ended.
-pub fn spoken<G: Drawn>(session: &Session<G>, lang: Lang) -> String {
-    let prompt = session
-        .to_act()
-        .filter(|_| session.is_live() && session.person_may_act())
-        .map(|seat| G::prompt(lang, &session.position().observe(seat)));
-    if let Some(prompt) = &prompt
-        && session.is_turn_taken_back()
-    {
-        return format!("{}. {}", prompt.headline, prompt.detail);
-    }
-    let mut words = match (session.last_turn(), session.finish()) {
-        (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
-            side: side_name(session, lang, seat),
-        }),
-        (Some((before, turn)), _) => G::spoken(lang, before, turn),
-        (None, _) => lang.say(Text::AtStart),
-    };
-    // A half-made turn has said already what it needs.
-    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !session.position().mid_turn());
-    if let Some(prompt) = forced {
-        words += &format!(" {}.", prompt.headline);
-    }
-    if session.finish().is_some()
-        && let Some(verdict) = match_verdict(session, lang)
-    {
-        words += &format!(" {verdict}");
-    }
-    words
 }
 
 /// The turns of the game, two in a row, each a button that shows the position after it.

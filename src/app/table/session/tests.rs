@@ -1,11 +1,16 @@
 use super::*;
 use crate::{
-    game::Seed,
+    app::{
+        table::{names, speech::spoken},
+        text::{Lang, Told},
+    },
+    game::{Seed, View},
     tafl::{RuleSet, Tafl},
+    tara::{Chalice, Tara},
 };
 
-fn session(seats: [&str; 2]) -> Session<Tafl> {
-    let seats = seats.map(|level| match level {
+fn seats(levels: [&str; 2]) -> Vec<Player> {
+    let seats = levels.map(|level| match level {
         "" => Player::Person {
             name: String::new(),
         },
@@ -13,12 +18,26 @@ fn session(seats: [&str; 2]) -> Session<Tafl> {
             level: level.to_owned(),
         },
     });
-    Session::new(Record::new(&RuleSet::ARD_RI, Seed(1), seats.to_vec()), None).unwrap()
+    seats.to_vec()
 }
 
-fn play(session: &mut Session<Tafl>, turns: &str) {
-    for turn in turns.split_whitespace() {
-        session.act(turn.parse().unwrap()).unwrap();
+fn session(levels: [&str; 2]) -> Session<Tafl> {
+    let record = Record::new(&RuleSet::ARD_RI, Seed(1), seats(levels));
+    Session::new(record, None).unwrap()
+}
+
+/// A game of Tara, from a position or from the start.
+fn hills<G: Notation>(name: &str, start: Option<&str>, levels: [&str; 2]) -> Session<G> {
+    let rules = G::Rules::named(name).unwrap();
+    let mut record = Record::new(&rules, Seed(1), seats(levels));
+    record.start = start.map(str::to_owned);
+    Session::new(record, None).unwrap()
+}
+
+fn play<G: Notation>(session: &mut Session<G>, actions: &str) {
+    for action in actions.split_whitespace() {
+        let action = action.parse().unwrap_or_else(|_| panic!("{action}"));
+        session.act(action).unwrap();
     }
 }
 
@@ -157,5 +176,226 @@ fn r_15_the_second_game_of_a_match_swaps_the_sides() {
     assert_eq!(
         (third.seats, series.unwrap().before),
         (game.players().to_vec(), Vec::new())
+    );
+}
+
+/// A full board of Level 1 or 2 with one bridge of Red's, Blue to move.
+const FULL: &str = "/rrrbb/rrrrbbb/rrrrbbb/rrrRBbb/rrrbbbb/rrrbbbb/rrbbb/ b 5,5 c3-c4";
+
+fn head<G: Told>(game: &Session<G>) -> String {
+    let seat = game.to_act().unwrap();
+    G::prompt(Lang::English, &game.position().observe(seat)).headline
+}
+
+#[test]
+fn a_8_a_step_taken_back_leaves_the_turn_that_is_made_live() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "c3-c4> >c4-d4");
+    assert_eq!(head(&game), "Now take a ringfort");
+    game.take_back();
+    assert_eq!(
+        (game.shown(), game.is_live(), game.can_redo()),
+        (1, true, true)
+    );
+    assert_eq!(head(&game), "Now put the bridge down");
+    assert_eq!(
+        spoken(&game, Lang::English),
+        "Blue lifts the bridge c3-c4. Now put the bridge down."
+    );
+    assert!(game.person_may_act() && game.position().mid_turn());
+    game.redo();
+    assert_eq!((game.shown(), game.can_redo()), (2, false));
+    game.take_back();
+    game.take_back();
+    assert_eq!((game.shown(), game.is_live()), (0, true));
+    assert_eq!(head(&game), "Blue takes a ringfort");
+    assert!(spoken(&game, Lang::English).starts_with("Blue takes a ringfort. Take any bare"));
+    assert!(!game.can_take_back());
+    // Step by step forward, as it was taken back.
+    game.redo();
+    assert_eq!((game.shown(), game.is_live()), (1, true));
+    game.redo();
+    assert_eq!((game.shown(), game.can_redo()), (2, false));
+}
+
+#[test]
+fn a_step_made_in_another_way_puts_nothing_aside() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "c3-c4> >c4-d4");
+    game.take_back();
+    let other = game.position().legal_actions();
+    let other = other
+        .into_iter()
+        .find(|action| *action != game.actions()[1]);
+    game.act(other.unwrap()).unwrap();
+    assert_eq!(
+        (game.actions().len(), game.dropped(), game.can_redo()),
+        (2, 0, false)
+    );
+    game.take_back();
+    game.take_back();
+    play(&mut game, "xd3");
+    assert_eq!((game.actions().len(), game.dropped()), (1, 0));
+    assert_eq!(head(&game), "Now link two of your ringforts");
+}
+
+#[test]
+fn a_whole_turn_taken_back_is_the_past() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "xd3 d3-e3");
+    game.take_back();
+    assert_eq!((game.shown(), game.is_live()), (0, false));
+    game.redo();
+    assert_eq!((game.shown(), game.is_live()), (2, true));
+    // From a turn that is begun, two steps back lead out of the present.
+    play(&mut game, "xe4");
+    assert!(game.position().mid_turn());
+    game.take_back();
+    assert_eq!((game.shown(), game.is_live()), (2, true));
+    game.take_back();
+    assert_eq!((game.shown(), game.is_live()), (0, false));
+    game.redo();
+    assert_eq!(
+        (game.shown(), game.is_live(), game.can_redo()),
+        (2, true, true)
+    );
+}
+
+#[test]
+fn what_was_dropped_can_be_brought_back_while_a_turn_is_made() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "xd3 d3-e3");
+    game.go(0);
+    play(&mut game, "c3-c4> >c4-d4");
+    assert_eq!(game.dropped(), 2);
+    game.take_back();
+    play(&mut game, ">d2-d3");
+    assert_eq!(game.dropped(), 2);
+    game.bring_back();
+    let actions: Vec<String> = game.actions().iter().map(ToString::to_string).collect();
+    assert_eq!(actions, ["xd3", "d3-e3"]);
+}
+
+#[test]
+fn a_half_made_turn_is_kept_with_the_step_that_was_taken_back() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "c3-c4> >c4-d4");
+    for shown in [2, 1, 0] {
+        let text = serde_json::to_string(&game.keep()).unwrap();
+        let again = Session::<Tara>::reopen(serde_json::from_str(&text).unwrap()).unwrap();
+        assert_eq!(again, game);
+        assert_eq!((again.shown(), again.is_live()), (shown, true));
+        assert!(again.person_may_act());
+        assert_eq!(head(&again), head(&game));
+        game.take_back();
+    }
+}
+
+#[test]
+fn a_turn_that_the_computer_is_making_is_not_the_persons() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", "bard"]);
+    play(&mut game, "xd3");
+    assert_eq!(game.thinking_level(), Some("bard"));
+    game.go(0);
+    assert_eq!((game.is_live(), game.thinking_level()), (false, None));
+}
+
+#[test]
+fn resigning_in_the_middle_of_a_turn_ends_it() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    play(&mut game, "xd3");
+    game.resign(Seat(1));
+    assert_eq!(game.finish(), Some(Finish::Resigned(Seat(1))));
+    game.take_back();
+    assert_eq!((game.is_live(), game.finish()), (false, None));
+}
+
+/// The first game of a match is given up; the second is laid out.
+fn second_of_two<G: Told>(name: &str, levels: [&str; 2]) -> Session<G> {
+    let mut game = hills::<G>(name, None, levels);
+    game.series = Some(Series {
+        before: Vec::new(),
+        seat_of_a: Seat(0),
+    });
+    game.resign(Seat(1));
+    let (record, series) = game.next_game(Seed(2));
+    let text = serde_json::to_string(&series).unwrap();
+    assert_eq!(
+        serde_json::from_str::<Option<Series>>(&text).unwrap(),
+        series
+    );
+    Session::new(record, series).unwrap()
+}
+
+fn m_1<G: Told>(name: &str) {
+    let lang = Lang::English;
+    let second = second_of_two::<G>(name, ["", "bard"]);
+    // The other begins, and both keep their colours (G-6).
+    assert_eq!(
+        second.position().rules().get("first").as_deref(),
+        Some("blue")
+    );
+    assert!(matches!(
+        second.players(),
+        [Player::Computer { .. }, Player::Person { .. }]
+    ));
+    assert_eq!(second.thinking_level(), Some("bard"));
+    let near = names::near_seat(&second);
+    assert_eq!(near, Seat(1));
+    assert_eq!(names::side_name(&second, lang, near), "Red");
+    assert_eq!(names::side_name(&second, lang, Seat(0)), "Blue");
+    assert_eq!(names::player_name(&second, lang, near), "You");
+    assert_eq!(names::match_name(&second, lang, Side::A), "You");
+    // The next match begins as this one did.
+    let mut second = second;
+    second.resign(Seat(0));
+    let (record, series) = second.next_game(Seed(3));
+    assert_eq!(record.rules.get("first"), None);
+    assert_eq!(
+        series,
+        Some(Series {
+            before: Vec::new(),
+            seat_of_a: Seat(0)
+        })
+    );
+    // Two people are called by the colours that they keep, and keep their places.
+    let people = second_of_two::<G>(name, ["", ""]);
+    assert_eq!(names::match_name(&people, lang, Side::A), "Red");
+    assert_eq!(names::near_seat(&people), Seat(1));
+}
+
+#[test]
+fn m_1_each_player_is_first_once_and_keeps_the_colour() {
+    m_1::<Tara>("tara-1");
+    m_1::<Tara>("tara-2");
+    m_1::<Chalice>("tara-chalice");
+}
+
+#[test]
+fn m_1_other_options_stay_and_a_start_by_hand_says_who_begins() {
+    let mut game = hills::<Tara>("tara-1", Some(FULL), ["", ""]);
+    game.series = Some(Series {
+        before: Vec::new(),
+        seat_of_a: Seat(0),
+    });
+    game.resign(Seat(1));
+    let (record, _) = game.next_game(Seed(2));
+    assert_eq!(
+        (record.start.as_deref(), record.rules.len()),
+        (Some(FULL), 0)
+    );
+    let mut record = hills::<Tara>("tara-1", None, ["", ""]).record();
+    let bare = ("bridge_destination".to_owned(), "bare_ringforts".to_owned());
+    record.rules.extend([bare.clone()]);
+    let series = Some(Series {
+        before: Vec::new(),
+        seat_of_a: Seat(0),
+    });
+    let mut game = Session::<Tara>::new(record, series).unwrap();
+    game.resign(Seat(0));
+    let (record, _) = game.next_game(Seed(2));
+    assert_eq!(
+        record.rules,
+        [bare, ("first".to_owned(), "blue".to_owned())].into()
     );
 }

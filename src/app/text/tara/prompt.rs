@@ -239,10 +239,10 @@ fn no_lift(game: &Tara) -> NoLift {
     let (position, rules) = (game.position(), game.rules());
     let bridges = position.bridges(position.side().other());
     let has_place = |bridge: Pair| !position.destinations(rules, bridge).is_empty();
-    if bridges.is_empty() {
-        NoLift::NoBridge
-    } else if position.counters(position.side()) == 0 {
+    if position.counters(position.side()) == 0 {
         NoLift::NoCounter
+    } else if bridges.is_empty() {
+        NoLift::NoBridge
     } else if bridges.iter().any(has_place) {
         NoLift::NoSwap
     } else {
@@ -294,3 +294,6 @@ pub(super) fn chalice_need(game: &Chalice) -> Option<Need> {
         Phase::Open => Need::RowBuild { fewer: rules.fewer },
     })
 }
+
+#[cfg(test)]
+mod tests;

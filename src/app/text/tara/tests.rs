@@ -41,6 +41,23 @@ fn a_turn_is_spoken_as_a_whole() {
 }
 
 #[test]
+fn what_cannot_follow_is_spoken_with_its_rule() {
+    // L2-E4, with the two links that a2 leaves already made.
+    let lines: Tara = game("tara-2", &FULL.replace('-', "e2-f2,f2-g2"));
+    assert_eq!(
+        said(&lines, "xa2"),
+        "Blue takes a2. Blue has nothing to link in the lines of the king (B-6)."
+    );
+    // L2-E1 without a counter.
+    let poor: Tara = game("tara-2", "/BR3/7/7/7/7/7/5/ r 0,5 -");
+    assert_eq!(
+        said(&poor, "b2"),
+        "Red builds on b2. Blue’s king is besieged, but there is no counter to pay for a skip \
+         (B-2)."
+    );
+}
+
+#[test]
 fn who_is_out_and_who_wins_is_spoken() {
     // PC-E4: after either capture Blue is OUT, and Red takes the other.
     let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
