@@ -48,8 +48,8 @@ fn what_cannot_follow_is_spoken_with_its_rule() {
         said(&lines, "xa2"),
         "Blue takes a2. Blue has nothing to link in the lines of the king (B-6)."
     );
-    // L2-E1 without a counter.
-    let poor: Tara = game("tara-2", "/BR3/7/7/7/7/7/5/ r 0,5 -");
+    // L2-E1 after five skips, without a counter.
+    let poor: Tara = game("tara-2", "/BR3/7/7/7/7/7/rrrrr/ r 0,5 -");
     assert_eq!(
         said(&poor, "b2"),
         "Red builds on b2. Blue’s king is besieged, but there is no counter to pay for a skip \
