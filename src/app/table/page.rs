@@ -389,7 +389,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                     { seat(near, "near") }
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
                         { say }
-                        { result::contest(&self.session, lang) }
+                        { result::contest(&self.session, lang, name) }
                         { facts::facts(
                             &self.session, lang, self.settings.evaluation, self.report.as_ref(),
                             self.hint.as_ref(), self.is_hinting(),

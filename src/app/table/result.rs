@@ -67,7 +67,7 @@ pub fn result<G: Drawn + Thinks>(
                     { rule_link(lang, name, rule) }
                 }
             </p>
-            { sheet(session, lang) }
+            { sheet(session, lang, name) }
             <div class="bar">
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
                 { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
@@ -77,7 +77,7 @@ pub fn result<G: Drawn + Thinks>(
 }
 
 /// The score sheet, and below it who won the match.
-fn sheet<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
+fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
     let Some(sheet) = ScoreSheet::of(session, lang) else {
         return html! {};
     };
@@ -139,14 +139,17 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
                 }
             </table>
             if let Some(verdict) = sheet.verdict {
-                <p class="score-verdict">{ verdict }</p>
+                <p>
+                    <strong class="score-verdict">{ verdict }</strong>{ " " }
+                    { rule_link(lang, name, G::MATCH_RULE) }
+                </p>
             }
         </>
     }
 }
 
 /// The score of a match while a game goes on; when it is over the result panel has it.
-pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
+pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
     let (Some(contest), Some(series), None) =
         (session.contest(), session.series(), session.finish())
     else {
@@ -166,7 +169,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang) -> Html {
             if !series.before.is_empty() {
                 <details class="match-sheet">
                     <summary>{ lang.say(Text::SheetCaption) }</summary>
-                    { sheet(session, lang) }
+                    { sheet(session, lang, name) }
                 </details>
             }
         </section>

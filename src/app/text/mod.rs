@@ -78,6 +78,9 @@ pub struct ScoreLine {
 
 /// A game's own words.
 pub trait Told: Notation {
+    /// The number of the rule that says who wins a match.
+    const MATCH_RULE: &'static str;
+
     /// What a game is called, such as "Ard Rí".
     fn game_name(lang: Lang, name: GameName) -> String;
     /// What a table option asks, and what one of its values means: a title and an explanation.

@@ -14,6 +14,7 @@ use crate::{
         Chalice, Colour, Ending, Hill, Pair, Tara,
         chalice::{self, Phase},
         levels,
+        score::Bonus,
     },
 };
 
@@ -32,7 +33,9 @@ pub enum Text {
     Side(Colour),
     /// Above the result.
     Wins(Ending),
-    /// How the points came about.
+    /// Why the winner won; the score sheet has the numbers.
+    Decided(Ending),
+    /// How the points came about, for those who hear it.
     Count(Ending),
     /// What a line of the score sheet counts.
     Line(Line),
@@ -241,6 +244,13 @@ impl Say for Text {
             .into(),
             Text::Side(colour) => colour.to_string(),
             Text::Wins(ending) => format!("{} wins {}–0", ending.winner(), ending.points()),
+            Text::Decided(ending) => {
+                let winner = ending.winner();
+                match ending.bonus() {
+                    Bonus::Kingdoms(_) => format!("{winner} has fewer kingdoms."),
+                    _ => format!("Both have as many kingdoms, and {winner} has more territory."),
+                }
+            }
             Text::Count(ending) => count_up(ending),
             Text::Line(line) => line.english(),
             Text::Head(need, who) => need.head(*who),
@@ -285,7 +295,7 @@ impl Say for Text {
 fn verdict(lang: Lang, over: Text, ending: &Ending) -> Verdict {
     Verdict {
         headline: lang.say(Text::Wins(*ending)),
-        reason: format!("{} {}", lang.say(over), lang.say(Text::Count(*ending))),
+        reason: format!("{} {}", lang.say(over), lang.say(Text::Decided(*ending))),
         rule: "M-2",
     }
 }
@@ -331,6 +341,8 @@ fn missed(before: &Tara, action: levels::Action) -> Option<Text> {
 }
 
 impl Told for Tara {
+    const MATCH_RULE: &'static str = "M-3";
+
     fn game_name(lang: Lang, name: GameName) -> String {
         lang.say(Text::GameName(name))
     }
@@ -415,6 +427,8 @@ impl Told for Tara {
 }
 
 impl Told for Chalice {
+    const MATCH_RULE: &'static str = "M-3";
+
     fn game_name(lang: Lang, name: GameName) -> String {
         lang.say(Text::GameName(name))
     }

@@ -391,6 +391,8 @@ fn score() -> Chapter {
                     "Fewer kingdoms win: 2 points, and the difference in kingdoms. With as many kingdoms, \
                  more territory wins: 2 points, and the difference in territory. The other has none. \
                  Territory is never equal, so no game is drawn.",
+                    "When a player resigns, the board counts as it stands, and the other has at least 3 points, \
+                 which are the fewest for a win.",
                 ],
             ),
             rule(
