@@ -3,7 +3,7 @@
 use super::{
     names::{keeps_sides, match_name, side_name},
     page::{Msg, Sheet, Table},
-    score::{Row, ScoreSheet},
+    score::{Column, Row, ScoreSheet},
     session::{Finish, Session},
     view::{button, rule_link},
 };
@@ -101,6 +101,25 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
             </tr>
         }
     };
+    // The mark stands beside the name of the side.
+    let head = |player: &Column| {
+        let mark = html! {
+            if let Some(seat) = player.seat {
+                <span class="score-mark" aria-hidden="true">
+                    { G::mark(session.position().rules(), seat) }
+                </span>
+            }
+        };
+        match &player.side {
+            Some(side) => html! {
+                <th scope="col">
+                    { &player.name }
+                    <span class="score-parts">{ mark }{ side }</span>
+                </th>
+            },
+            None => html! { <th scope="col">{ mark }{ &player.name }</th> },
+        }
+    };
     html! {
         <>
             <table class="score">
@@ -108,19 +127,7 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
                 <thead>
                     <tr>
                         <td></td>
-                        { for sheet.players.iter().map(|player| html! {
-                            <th scope="col">
-                                if player.side.is_some() {
-                                    <span class="score-mark" aria-hidden="true">
-                                        { G::mark(session.position().rules(), player.seat) }
-                                    </span>
-                                }
-                                { &player.name }
-                                if let Some(side) = &player.side {
-                                    <span class="score-parts">{ side }</span>
-                                }
-                            </th>
-                        }) }
+                        { for sheet.players.iter().map(head) }
                     </tr>
                 </thead>
                 { for sheet.games.iter().map(|game| html! {

@@ -31,8 +31,8 @@ pub struct Column {
     pub name: String,
     /// The player's side, where it stays the same and is not the name already.
     pub side: Option<String>,
-    /// The seat in the game on the table.
-    pub seat: Seat,
+    /// The seat in the game on the table, where the side stays the same.
+    pub seat: Option<Seat>,
 }
 
 /// One game.
@@ -133,12 +133,15 @@ impl ScoreSheet {
         (explains && !games.is_empty()).then(|| ScoreSheet {
             players: Side::BOTH.map(|side| {
                 let seat = session.seat_of(side);
-                let (name, side) = match &contest {
+                let (name, stays) = match &contest {
                     Some(_) => (match_name(session, lang, side), keeps),
                     None => (player_name(session, lang, seat), true),
                 };
-                let side = Some(side_name(session, lang, seat)).filter(|it| side && *it != name);
-                Column { name, side, seat }
+                Column {
+                    side: Some(side_name(session, lang, seat)).filter(|it| stays && *it != name),
+                    name,
+                    seat: stays.then_some(seat),
+                }
             }),
             games,
             total: contest

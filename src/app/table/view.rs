@@ -180,7 +180,7 @@ pub fn record<G: Drawn + Thinks>(
             let class = classes!(
                 "turn",
                 now.then_some("now"),
-                (entry.end > session.shown()).then_some("future")
+                (!now && entry.end > session.shown()).then_some("future")
             );
             let actions = &session.actions()[start..entry.end];
             let label = lang.say(Text::TurnLabel {

@@ -248,7 +248,7 @@ impl Say for Text {
                 let winner = ending.winner();
                 match ending.bonus() {
                     Bonus::Kingdoms(_) => format!("{winner} has fewer kingdoms."),
-                    _ => format!("Both have as many kingdoms, and {winner} has more territory."),
+                    _ => format!("Kingdoms are equal, and {winner} has more territory."),
                 }
             }
             Text::Count(ending) => count_up(ending),
