@@ -25,7 +25,7 @@ pub enum Need {
     /// A ringfort, or a bridge first.
     SwapOrLift,
     /// A ringfort; there is no bridge that could be moved.
-    Swap(NoLift),
+    Swap(Missing),
     /// A bridge first: no ringfort can be taken.
     Lift,
     /// Where the bridge goes; in the lines of the enemy king or not, and whether its ringforts
@@ -47,17 +47,17 @@ pub enum Need {
     LastCapture(Option<Hill>),
 }
 
-/// Why no bridge can be moved.
+/// What is missing for a bridge to be moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLift {
-    /// No bridge lies there.
-    NoBridge,
-    /// The player has no counter.
-    NoCounter,
-    /// There is nowhere to put it: no open pair (A-9), or none in the lines of the king (B-7).
-    NoPlace { lines: bool },
-    /// It would leave no ringfort to take.
-    NoSwap,
+pub enum Missing {
+    /// A bridge.
+    Bridge,
+    /// A counter.
+    Counter,
+    /// A place to put it: any open pair (A-9), or one in the lines of the king (B-7).
+    Place { lines: bool },
+    /// A ringfort that could be taken afterwards.
+    Swap,
 }
 
 impl Need {
@@ -105,15 +105,15 @@ impl Need {
             Need::Swap(why) => format!(
                 "Take any bare {theirs} ring that is marked.{}",
                 match why {
-                    NoLift::NoBridge => String::new(),
-                    NoLift::NoCounter => " You have no counter left to move a bridge.".into(),
-                    NoLift::NoPlace { lines: true } => {
+                    Missing::Bridge => String::new(),
+                    Missing::Counter => " You have no counter left to move a bridge.".into(),
+                    Missing::Place { lines: true } => {
                         format!(" No bridge can be moved into the lines of {enemy}’s king.")
                     }
-                    NoLift::NoPlace { lines: false } => {
+                    Missing::Place { lines: false } => {
                         format!(" No {theirs} bridge has another place to go to.")
                     }
-                    NoLift::NoSwap => " Moving a bridge would leave nothing to take.".into(),
+                    Missing::Swap => " Moving a bridge would leave nothing to take.".into(),
                 }
             ),
             Need::Lift => format!(
@@ -121,21 +121,16 @@ impl Need {
                  bridge, for a counter."
             ),
             Need::Drop { lines, bare } => {
-                let kind = if bare { "bare " } else { "" };
-                let place = if lines {
-                    format!("in the row or the column of {enemy}’s king")
+                let pair = if bare {
+                    format!("On a pair of bare {theirs} ringforts")
                 } else {
-                    "that are neighbours".to_owned()
+                    format!("On another open {theirs} pair")
                 };
-                let free = if bare {
-                    ""
+                if lines {
+                    format!("{pair} in the row or the column of {enemy}’s king.")
                 } else {
-                    " with no bridge between them"
-                };
-                format!(
-                    "On another pair: two {kind}{theirs} ringforts {place}{free}. Then you take \
-                     a ringfort."
-                )
+                    format!("{pair}: two neighbours with no bridge between them.")
+                }
             }
             Need::SwapNow(None) => {
                 format!("Any bare {theirs} ring that is marked. That completes the turn.")
@@ -196,16 +191,16 @@ impl Need {
             Need::FirstBuild
             | Need::NearBuild
             | Need::SwapOrLift
-            | Need::Swap(NoLift::NoBridge)
+            | Need::Swap(Missing::Bridge)
             | Need::EdgeBuild
             | Need::RowBuild { .. } => return None,
             Need::AnyBuild => "A-3",
             Need::Skip { last: false } => "B-2",
             Need::Skip { last: true } => "B-4",
-            Need::Swap(NoLift::NoCounter) | Need::SwapNow(_) => "A-8",
-            Need::Swap(NoLift::NoPlace { lines: false }) => "A-9",
-            Need::Swap(NoLift::NoSwap) | Need::Lift => "A-10",
-            Need::Swap(NoLift::NoPlace { lines: true }) | Need::Drop { lines: true, .. } => "B-7",
+            Need::Swap(Missing::Counter) | Need::SwapNow(_) => "A-8",
+            Need::Swap(Missing::Place { lines: false }) => "A-9",
+            Need::Swap(Missing::Swap) | Need::Lift => "A-10",
+            Need::Swap(Missing::Place { lines: true }) | Need::Drop { lines: true, .. } => "B-7",
             Need::Drop { bare: true, .. } => "A-9",
             Need::Drop { .. } => "A-8",
             Need::Link { lines: true, .. } => "B-6",
@@ -235,18 +230,18 @@ fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// Why no bridge can be moved at the beginning of a turn in which that is so.
-fn no_lift(game: &Tara) -> NoLift {
+fn missing(game: &Tara) -> Missing {
     let (position, rules) = (game.position(), game.rules());
     let bridges = position.bridges(position.side().other());
     let has_place = |bridge: Pair| !position.destinations(rules, bridge).is_empty();
     if position.counters(position.side()) == 0 {
-        NoLift::NoCounter
+        Missing::Counter
     } else if bridges.is_empty() {
-        NoLift::NoBridge
+        Missing::Bridge
     } else if bridges.iter().any(has_place) {
-        NoLift::NoSwap
+        Missing::Swap
     } else {
-        NoLift::NoPlace {
+        Missing::Place {
             lines: rules.king_lines,
         }
     }
@@ -263,7 +258,7 @@ pub(super) fn need(game: &Tara) -> Option<Need> {
             Some(king) if position.builds().within(king.reach()) => Need::NearBuild,
             Some(_) => Need::AnyBuild,
         },
-        Step::Begin if position.lifts(rules).is_empty() => Need::Swap(no_lift(game)),
+        Step::Begin if position.lifts(rules).is_empty() => Need::Swap(missing(game)),
         Step::Begin if position.swaps().is_empty() => Need::Lift,
         Step::Begin => Need::SwapOrLift,
         Step::Skip => Need::Skip {
