@@ -2,24 +2,11 @@
 
 use riocht::app::text::{Lang, Told};
 use riocht::game::Notation;
-use riocht::shelf::GameName;
 use riocht::tafl::{Move, Tafl};
 
 use crate::browser::{Browser, Look};
-use crate::server::Server;
-use crate::table::{GAME, Table, person};
+use crate::table::{GAME, Table};
 use crate::{assert_clean, open};
-
-/// A table with two people at it.
-fn table_of_two<'a>(server: &'a Server, browser: &'a Browser, turns: &str) -> Table<'a> {
-    Table::laid(
-        server,
-        browser,
-        GameName::ArdRi,
-        [person(), person()],
-        turns,
-    )
-}
 
 #[test]
 fn clicks_drags_and_touch_each_make_a_turn() {
@@ -46,7 +33,7 @@ fn clicks_drags_and_touch_each_make_a_turn() {
         },
     ];
     let (server, browser) = open();
-    let table = table_of_two(&server, &browser, "");
+    let table = Table::of_two(&server, &browser, "");
     for (index, text) in GAME.split(' ').enumerate() {
         let before = table.position();
         let mv = before.parse_turn(text).unwrap()[0];
@@ -62,7 +49,7 @@ fn clicks_drags_and_touch_each_make_a_turn() {
 #[test]
 fn a_piece_is_let_go_by_a_click_anywhere_else() {
     let (server, browser) = open();
-    let table = table_of_two(&server, &browser, "");
+    let table = Table::of_two(&server, &browser, "");
     let take_up = || {
         table.click("a3");
         table.until_label("a3", ", taken up");
@@ -91,10 +78,10 @@ fn a_piece_is_let_go_by_a_click_anywhere_else() {
     table.until_label("g3", "attacker, can move");
     // A piece that is dropped beside the board goes back, however fast it is drawn there.
     let seat = browser.find("region", "Attackers");
-    browser.point("mouse", &[&table.square("a3".parse().unwrap()), &seat]);
+    browser.point("mouse", &[&table.square("a3"), &seat]);
     is_let_go();
     // Nor does it follow a pointer that is not pressed.
-    browser.hover(&table.square("b3".parse().unwrap()));
+    browser.hover(&table.square("b3"));
     is_let_go();
     assert!(browser.texts("alert").is_empty());
     assert!(table.session().actions().is_empty());
@@ -104,7 +91,7 @@ fn a_piece_is_let_go_by_a_click_anywhere_else() {
 #[test]
 fn an_illegal_click_says_why_and_leads_to_the_rule() {
     let (server, browser) = open();
-    let table = table_of_two(&server, &browser, "");
+    let table = Table::of_two(&server, &browser, "");
     let cases: [(&[&str], &str, &str); 5] = [
         (
             &["d4"],
@@ -176,13 +163,11 @@ fn motions(browser: &Browser) -> Vec<String> {
 fn nothing_moves_for_whoever_prefers_rest() {
     let (server, browser) = open();
     let turns = GAME.split(' ').take(2).collect::<Vec<_>>().join(" ");
-    let table = table_of_two(&server, &browser, &turns);
+    let table = Table::of_two(&server, &browser, &turns);
     let look = |reduced_motion: bool| {
         browser.look(Look {
-            width: 1440,
-            height: 900,
-            dark: false,
             reduced_motion,
+            ..Look::DESK
         });
     };
     let slides = || browser.run("return document.querySelectorAll('.board .slide').length") == 1;

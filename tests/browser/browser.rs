@@ -43,6 +43,16 @@ pub struct Look {
     pub reduced_motion: bool,
 }
 
+impl Look {
+    /// A wide screen, light, with motion.
+    pub const DESK: Look = Look {
+        width: 1440,
+        height: 900,
+        dark: false,
+        reduced_motion: false,
+    };
+}
+
 /// Something on the page.
 pub struct Element<'a> {
     browser: &'a Browser,
@@ -146,10 +156,8 @@ impl Browser {
     /// The one thing with this role and accessible name, as a screen reader would find it.
     /// Waits for it to appear.
     pub fn find(&self, role: &str, name: &str) -> Element<'_> {
-        self.until(&format!("one {role} {name:?}"), || {
-            self.matches(role, Some(name)).len() == 1
-        });
-        self.element(&self.matches(role, Some(name))[0])
+        let matching = || self.matches(role, Some(name));
+        self.only(&format!("one {role} {name:?}"), matching)
     }
 
     /// The one thing with this role whose name meets a condition. Waits for it to appear.
@@ -159,10 +167,17 @@ impl Browser {
             nodes.retain(|node| named(name_of(node)));
             nodes
         };
-        self.until(&format!("one {role} with a certain name"), || {
-            matching().len() == 1
+        self.only(&format!("one {role} with a certain name"), matching)
+    }
+
+    /// Waits until only one node matches.
+    fn only(&self, what: &str, matching: impl Fn() -> Vec<Value>) -> Element<'_> {
+        let found = RefCell::default();
+        self.until(what, || {
+            *found.borrow_mut() = matching();
+            found.borrow().len() == 1
         });
-        self.element(&matching()[0])
+        self.element(&found.borrow()[0])
     }
 
     /// The names of everything that has this role now, in the order of the page.
@@ -241,10 +256,28 @@ impl Browser {
     /// Puts a pointer (`mouse` or `touch`) down on the first of these, moves it over the others
     /// in turn, and lifts it from the last.
     pub fn point(&self, kind: &str, path: &[&Element]) {
-        let to = |element: &Element, duration: u32| json!({ "type": "pointerMove", "duration": duration, "origin": element.reference, "x": 0, "y": 0 });
+        let path: Vec<_> = path.iter().map(|element| (*element, *element)).collect();
+        self.point_between(kind, &path);
+    }
+
+    /// The same half way between the two of each pair.
+    pub fn point_between(&self, kind: &str, path: &[(&Element, &Element)]) {
+        let half_way = "const [one, other] = [...arguments].map((it) => it.getBoundingClientRect());
+            const middle = (from, size) => other[from] + other[size] / 2 - one[from] - one[size] / 2;
+            return [middle('left', 'width'), middle('top', 'height')].map((way) => Math.round(way / 2))";
+        let to = |(one, other): &(&Element, &Element), duration: u32| {
+            let way = self.driver.post(
+                "/execute/sync",
+                json!({ "script": half_way, "args": [one.reference, other.reference] }),
+            );
+            json!({
+                "type": "pointerMove", "duration": duration,
+                "origin": one.reference, "x": way[0], "y": way[1],
+            })
+        };
         let (first, others) = path.split_first().expect("a place to point at");
         let mut actions = vec![to(first, 0), json!({ "type": "pointerDown", "button": 0 })];
-        actions.extend(others.iter().map(|element| to(element, 60)));
+        actions.extend(others.iter().map(|place| to(place, 60)));
         actions.push(json!({ "type": "pointerUp", "button": 0 }));
         self.driver.post(
             "/actions",

@@ -13,7 +13,7 @@ use crate::{assert_clean, open};
 
 /// Notes when each action is kept, what the table says at each moment, and which tasks hold up
 /// the page, all in milliseconds since the page began; and counts workers.
-const RECORDER: &str = "
+pub const RECORDER: &str = "
     window.kept = [], window.said = [], window.tasks = [], window.workers = 0;
     window.Worker = class extends Worker {
         constructor(...all) { super(...all); workers++; }
@@ -33,25 +33,35 @@ const RECORDER: &str = "
     }).observe({ type: 'longtask', buffered: true });
 ";
 
-/// What the recorder has noted about one turn of the computer.
-struct Thinking {
-    /// From the person's turn to the computer's, in milliseconds.
-    time: f64,
+/// What the recorder has noted about one action of the computer.
+#[derive(Debug)]
+pub struct Thinking {
+    /// From the action before it, in milliseconds.
+    pub time: f64,
     /// What the table said meanwhile.
-    said: Vec<String>,
+    pub said: Vec<String>,
     /// The length of each task over 50 ms that held up the page meanwhile.
-    long_tasks: Vec<f64>,
+    pub long_tasks: Vec<f64>,
 }
 
 /// The computer's turns so far, when the person has made every other turn from the first on.
 fn computer_turns(browser: &Browser) -> Vec<Thinking> {
+    thoughts(browser, |actions| actions % 2 == 1)
+}
+
+/// What came before each of the computer's actions so far. It acts where a number of actions is
+/// played of which `is_computers` holds.
+pub fn thoughts(browser: &Browser, is_computers: impl Fn(usize) -> bool) -> Vec<Thinking> {
     // The observers are told of things shortly after they happen.
     std::thread::sleep(std::time::Duration::from_millis(100));
     let notes = browser.run("return [kept, said, tasks]");
     let list = |index: usize| notes[index].as_array().cloned().unwrap_or_default();
     let kept = list(0);
     kept.windows(2)
-        .filter(|pair| pair[1][1].as_u64().is_some_and(|actions| actions % 2 == 0))
+        .filter(|pair| {
+            let actions = pair[0][1].as_u64();
+            actions.is_some_and(|actions| is_computers(actions as usize))
+        })
         .map(|pair| {
             let (from, to) = (pair[0][0].as_f64().unwrap(), pair[1][0].as_f64().unwrap());
             let during = |note: &serde_json::Value| {
@@ -75,8 +85,7 @@ fn computer_turns(browser: &Browser) -> Vec<Thinking> {
 fn a_whole_game_against_the_computer_is_played_to_its_end() {
     let (server, browser) = open();
     browser.before_load(RECORDER);
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     assert!(browser.shows("region", "You"));
     assert!(browser.shows("region", "Dalta"));
     table.until_says("Attackers");
@@ -183,8 +192,7 @@ fn thinking_never_holds_up_the_page() {
 #[test]
 fn a_whole_game_is_played_when_the_server_is_gone() {
     let (mut server, browser) = open();
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     server.stop();
     let before = server.requests().len();
     table.reload();
@@ -265,8 +273,7 @@ fn a_computer_that_cannot_start_is_told_of_and_tried_again() {
              }
          };",
     );
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     table.play(table.best_turn());
     let words = "The computer’s player could not start or has stopped.";
     table.until_says(words);

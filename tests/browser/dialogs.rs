@@ -10,13 +10,7 @@ use crate::{assert_clean, open};
 #[test]
 fn resigning_asks_first() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        "a3-a2",
-    );
+    let table = Table::of_two(&server, &browser, "a3-a2");
     let question = "Resign for the defenders?";
     let no: [&dyn Fn(); 3] = [
         &|| table.press("Cancel"),
@@ -140,13 +134,7 @@ fn in_a_match_against_the_computer_the_person_changes_sides() {
 #[test]
 fn a_hint_shows_a_turn_and_its_line() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        "a3-a2 c3-c2",
-    );
+    let table = Table::of_two(&server, &browser, "a3-a2 c3-c2");
     table.press("Hint");
     let told = |start: &str| {
         let names = browser.names("StaticText");
@@ -193,7 +181,7 @@ fn a_hint_shows_a_turn_and_its_line() {
 #[test]
 fn the_evaluation_is_told_in_words() {
     let (server, browser) = open();
-    let table = Table::laid(&server, &browser, GameName::ArdRi, [person(), person()], "");
+    let table = Table::of_two(&server, &browser, "");
     assert!(!browser.says("The attackers win in 13 turns, both sides counted"));
     browser
         .find_where("DisclosureTriangle", |name| name == "Board and record")

@@ -59,12 +59,7 @@ fn looks_as_the_person_prefers() {
     );
     assert_eq!(prefers("prefers-color-scheme: dark"), json!(true));
     assert_eq!(prefers("prefers-reduced-motion: reduce"), json!(true));
-    browser.look(Look {
-        width: 1440,
-        height: 900,
-        dark: false,
-        reduced_motion: false,
-    });
+    browser.look(Look::DESK);
     assert_eq!(browser.run("return innerWidth"), json!(1440));
     assert_eq!(prefers("prefers-color-scheme: dark"), json!(false));
     assert_eq!(prefers("prefers-reduced-motion: reduce"), json!(false));

@@ -9,8 +9,7 @@ use crate::{assert_clean, open};
 #[test]
 fn a_reload_after_every_turn_of_a_game_loses_nothing() {
     let (server, browser) = open();
-    let seats = [person(), person()];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::of_two(&server, &browser, "");
     for text in GAME.split(' ') {
         table.play_all(text);
         let before = table.kept();
@@ -28,8 +27,7 @@ fn a_reload_after_every_turn_of_a_game_loses_nothing() {
 #[test]
 fn a_reload_while_the_computer_thinks_lets_it_think_again() {
     let (server, browser) = open();
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     table.play_to_the_end(|table| {
         let kept = table.kept();
         table.reload();
@@ -66,8 +64,7 @@ fn a_tab_closed_in_the_middle_loses_nothing() {
 #[test]
 fn the_turn_that_is_looked_at_is_kept_too() {
     let (server, browser) = open();
-    let seats = [person(), person()];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, GAME);
+    let table = Table::of_two(&server, &browser, GAME);
     browser.find("region", "The attackers win");
     table.press("One turn back");
     table.press("One turn back");

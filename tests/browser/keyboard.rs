@@ -4,7 +4,8 @@ use riocht::app::table::session::Session;
 use riocht::app::text::{Lang, Told};
 use riocht::game::{Notation, Record, Seed};
 use riocht::shelf::GameName;
-use riocht::tafl::{Move, Square, Tafl};
+use riocht::tafl::{Move, Tafl};
+use std::fmt::Display;
 
 use crate::browser::Browser;
 use crate::table::{GAME, Table, person};
@@ -12,39 +13,56 @@ use crate::{assert_clean, open};
 
 /// Presses Tab until something with this name has the focus.
 fn tab_to(browser: &Browser, name: &str) {
+    tab_until(browser, name, |_, found| found.starts_with(name));
+}
+
+/// Presses Tab until what has the focus has a certain role and name.
+pub fn tab_until(browser: &Browser, what: &str, is_it: impl Fn(&str, &str) -> bool) {
     for _ in 0..80 {
-        if browser.focused().1.starts_with(name) {
+        let (role, name) = browser.focused();
+        if is_it(&role, &name) {
             return;
         }
         browser.press(&["Tab"]);
     }
     panic!(
-        "Tab never leads to {name:?}; at last to {:?}",
+        "Tab never leads to {what:?}; at last to {:?}",
         browser.focused()
     );
 }
 
-/// Walks with the arrow keys from the square that has the focus to another one.
-fn walk(browser: &Browser, to: Square) {
-    let here = |browser: &Browser| -> Square {
-        let (role, name) = browser.focused();
-        assert_eq!(role, "gridcell");
-        let square = name.split(',').next().unwrap_or_default();
-        square.parse().expect("a square")
+/// Walks with the arrow keys from the cell that has the focus to another one.
+pub fn walk(browser: &Browser, to: impl Display) {
+    let to = to.to_string();
+    let (role, name) = browser.focused();
+    assert_eq!(role, "gridcell");
+    let place = |cell: &str| match *cell.split(',').next().unwrap_or_default().as_bytes() {
+        [file, rank] => [file, rank],
+        _ => panic!("no cell: {cell:?}"),
     };
-    let from = here(browser);
-    let steps = |n: i16, up: &'static str, down: &'static str| {
-        let key = if n > 0 { up } else { down };
-        std::iter::repeat_n(key, usize::from(n.unsigned_abs()))
-    };
-    let files = i16::from(to.file()) - i16::from(from.file());
-    let ranks = i16::from(to.rank()) - i16::from(from.rank());
-    for key in steps(files, "ArrowRight", "ArrowLeft").chain(steps(ranks, "ArrowUp", "ArrowDown")) {
-        let before = here(browser);
+    let ([mut file, mut rank], [to_file, to_rank]) = (place(&name), place(&to));
+    // Not every board has corners to turn at.
+    let at_corner = matches!((to_file, rank), (b'a' | b'g', b'1' | b'7'));
+    while (file, rank) != (to_file, to_rank) {
+        let along_rank = file != to_file && (!at_corner || rank == to_rank);
+        let key = match along_rank {
+            true if file < to_file => "ArrowRight",
+            true => "ArrowLeft",
+            false if rank < to_rank => "ArrowUp",
+            false => "ArrowDown",
+        };
+        match key {
+            "ArrowRight" => file += 1,
+            "ArrowLeft" => file -= 1,
+            "ArrowUp" => rank += 1,
+            _ => rank -= 1,
+        }
         browser.press(&[key]);
-        browser.until("the focus to walk", || here(browser) != before);
+        let next = format!("{}{},", char::from(file), char::from(rank));
+        browser.until(&format!("the focus to walk to {next}"), || {
+            browser.focused().1.starts_with(&next)
+        });
     }
-    assert_eq!(here(browser), to);
 }
 
 fn take_up(table: &Table, mv: Move) {

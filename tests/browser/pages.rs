@@ -1,10 +1,9 @@
 //! The hall, the rules, the theme, and narrow windows.
 
-use riocht::shelf::GameName;
 use serde_json::json;
 
 use crate::browser::{Browser, Look};
-use crate::table::{GAME, Table, person};
+use crate::table::{GAME, Table};
 use crate::{assert_clean, open, until_started};
 
 fn ground(browser: &Browser) -> String {
@@ -15,19 +14,13 @@ fn ground(browser: &Browser) -> String {
 #[test]
 fn the_theme_is_switched_and_kept() {
     let (server, browser) = open();
-    browser.look(Look {
-        width: 1440,
-        height: 900,
-        dark: false,
+    let rest = Look {
         reduced_motion: true,
-    });
+        ..Look::DESK
+    };
+    browser.look(rest);
     let light = ground(&browser);
-    browser.look(Look {
-        width: 1440,
-        height: 900,
-        dark: true,
-        reduced_motion: true,
-    });
+    browser.look(Look { dark: true, ..rest });
     let dark = ground(&browser);
     assert_ne!(light, dark, "as the device has it");
     browser
@@ -41,12 +34,7 @@ fn the_theme_is_switched_and_kept() {
     browser
         .find("button", "Colours: light. Change to dark")
         .click();
-    browser.look(Look {
-        width: 1440,
-        height: 900,
-        dark: false,
-        reduced_motion: true,
-    });
+    browser.look(rest);
     browser.until("the dark theme", || ground(&browser) == dark);
     // On the other pages too.
     browser.find("link", "Rules: Ard Rí").click();
@@ -63,13 +51,7 @@ fn the_hall_tells_where_a_game_waits() {
     assert!(browser.shows("link", "Play: Ard Rí"));
     assert!(!browser.says("A game is waiting for you"));
     let turns = GAME.rsplit_once(' ').unwrap().0;
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        turns,
-    );
+    let table = Table::of_two(&server, &browser, turns);
     browser.find("link", "Ríocht").click();
     until_started(&browser);
     assert!(browser.says("A game is waiting for you"));
@@ -117,18 +99,11 @@ fn the_rules_open_at_a_rule() {
 #[test]
 fn no_page_scrolls_sideways_at_320_pixels() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        GAME,
-    );
+    let table = Table::of_two(&server, &browser, GAME);
     browser.look(Look {
         width: 320,
         height: 640,
-        dark: false,
-        reduced_motion: false,
+        ..Look::DESK
     });
     let fits = |page: &str| assert!(!browser.scrolls_sideways(), "{page} scrolls sideways");
     browser.find("region", "The attackers win");
@@ -156,13 +131,7 @@ fn no_page_scrolls_sideways_at_320_pixels() {
 #[test]
 fn what_has_the_focus_on_a_phone_is_never_wholly_covered() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        GAME,
-    );
+    let table = Table::of_two(&server, &browser, GAME);
     browser.look(Look {
         width: 360,
         height: 640,

@@ -4,16 +4,14 @@ use std::time::Duration;
 
 use riocht::engine::LevelId;
 use riocht::game::View;
-use riocht::shelf::GameName;
 
-use crate::table::{GAME, Table, computer, person};
+use crate::table::{GAME, Table};
 use crate::{assert_clean, open};
 
 #[test]
 fn against_the_computer_both_turns_are_taken_back() {
     let (server, browser) = open();
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     assert!(!table.can_press("Take back"));
     assert!(!table.can_press("Redo"));
     table.play(table.best_turn());
@@ -45,8 +43,7 @@ fn while_the_computer_thinks_only_the_persons_turn_is_taken_back() {
              postMessage(text) { setTimeout(() => super.postMessage(text), 1500); }
          };",
     );
-    let seats = [person(), computer(LevelId::Dalta)];
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, "");
+    let table = Table::against(&server, &browser, LevelId::Dalta, "");
     let mv = table.best_turn();
     table.play(mv);
     table.press("Take back");
@@ -71,13 +68,7 @@ fn while_the_computer_thinks_only_the_persons_turn_is_taken_back() {
 fn among_people_one_turn_is_taken_back_at_a_time() {
     let (server, browser) = open();
     let turns = GAME.split(' ').take(3).collect::<Vec<_>>().join(" ");
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        &turns,
-    );
+    let table = Table::of_two(&server, &browser, &turns);
     for shown in [2, 1, 0] {
         table.press("Take back");
         browser.until("one turn less", || table.session().shown() == shown);
@@ -100,13 +91,7 @@ fn among_people_one_turn_is_taken_back_at_a_time() {
 #[test]
 fn the_record_is_stepped_through_by_buttons_and_by_its_turns() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        GAME,
-    );
+    let table = Table::of_two(&server, &browser, GAME);
     let is_at = |shown: usize, words: &str| {
         table.until_says(words);
         let session = table.until_shows_what_is_kept();
@@ -154,13 +139,7 @@ fn another_turn(table: &Table) -> riocht::tafl::Move {
 #[test]
 fn playing_on_from_an_earlier_turn_puts_aside_what_came_after_and_brings_it_back() {
     let (server, browser) = open();
-    let table = Table::laid(
-        &server,
-        &browser,
-        GameName::ArdRi,
-        [person(), person()],
-        GAME,
-    );
+    let table = Table::of_two(&server, &browser, GAME);
     let whole = table.session().actions().to_vec();
     browser
         .find_where("button", |name| name.starts_with("Turn 4: "))
@@ -191,9 +170,8 @@ fn playing_on_from_an_earlier_turn_puts_aside_what_came_after_and_brings_it_back
 #[test]
 fn against_the_computer_too_what_was_put_aside_is_brought_back() {
     let (server, browser) = open();
-    let seats = [person(), computer(LevelId::Dalta)];
     let turns = GAME.split(' ').take(4).collect::<Vec<_>>().join(" ");
-    let table = Table::laid(&server, &browser, GameName::ArdRi, seats, &turns);
+    let table = Table::against(&server, &browser, LevelId::Dalta, &turns);
     let whole = table.session().actions().to_vec();
     table.press("Take back");
     table.until_says("After turn 2 of 4");

@@ -6,8 +6,11 @@ use riocht::app::text::{Lang, Told};
 use riocht::engine::{LevelId, Limits, Purpose, Request, Thinks, Watch};
 use riocht::game::{Notation, Player, Record, Seat, Seed, View};
 use riocht::shelf::GameName;
-use riocht::tafl::{Move, Square, Tafl};
+use riocht::tafl::{Move, Piece, Square, Tafl};
+use riocht::with_game;
 use serde_json::json;
+use std::fmt::Display;
+use std::marker::PhantomData;
 
 use crate::browser::{Browser, Element, Look};
 use crate::server::Server;
@@ -17,10 +20,39 @@ pub const GAME: &str =
     "g5-f5 c5-c6 a5-c5xc6 c3-b3 c1-c3xb3/c4 e5-e6 f5-e5xd5/e6 e3-e2 g3-e3xd3/e2/e4";
 
 /// The table of a game, in a browser.
-pub struct Table<'a> {
+pub struct TableOf<'a, G> {
     pub browser: &'a Browser,
     address: String,
     pub game: GameName,
+    board: PhantomData<G>,
+}
+
+/// The table of a game of tafl.
+pub type Table<'a> = TableOf<'a, Tafl>;
+
+/// A game whose board is read aloud cell by cell.
+pub trait Read: Told {
+    /// The names of all cells.
+    fn cells() -> Vec<String>;
+    /// What a cell's label says first after its name.
+    fn stands(&self, cell: &str) -> String;
+}
+
+impl Read for Tafl {
+    fn cells() -> Vec<String> {
+        Square::all().map(|square| square.to_string()).collect()
+    }
+
+    fn stands(&self, cell: &str) -> String {
+        let piece = self.position().piece(cell.parse().expect("a square"));
+        let words = match piece {
+            None => "empty",
+            Some(Piece::Attacker) => "attacker",
+            Some(Piece::Defender) => "defender",
+            Some(Piece::King) => "High King",
+        };
+        words.to_owned()
+    }
 }
 
 pub fn person() -> Player {
@@ -35,21 +67,17 @@ pub fn computer(level: LevelId) -> Player {
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a, G: Read> TableOf<'a, G> {
     /// Sits down at the table as it stands.
     pub fn open(server: &Server, browser: &'a Browser, game: GameName) -> Self {
-        browser.look(Look {
-            width: 1440,
-            height: 900,
-            dark: false,
-            reduced_motion: false,
-        });
+        browser.look(Look::DESK);
         // What is told on a first visit would lie over the page at some moment.
         browser.until_offline_ready();
         let table = Self {
             browser,
             address: format!("{}#/play/{}", server.address(), game.id()),
             game,
+            board: PhantomData,
         };
         browser.visit(&table.address);
         table.reload();
@@ -64,12 +92,12 @@ impl<'a> Table<'a> {
         seats: [Player; 2],
         turns: &str,
     ) -> Self {
-        let record = Record::new(&game.rules::<Tafl>(), Seed(7), seats.to_vec());
-        let mut session = Session::<Tafl>::new(record, None).expect("a new game");
+        let record = Record::new(&game.rules::<G>(), Seed(7), seats.to_vec());
+        let mut session = Session::<G>::new(record, None).expect("a new game");
         play(&mut session, turns);
         let text = serde_json::to_string(&session.keep()).expect("a table as text");
         put(browser, game, &text);
-        Table::open(server, browser, game)
+        Self::open(server, browser, game)
     }
 
     /// The page's address.
@@ -85,12 +113,14 @@ impl<'a> Table<'a> {
 
     /// Waits for the board.
     pub fn until_there(&self) {
-        self.browser
-            .until("the board", || self.browser.names("gridcell").len() == 49);
+        let cells = G::cells().len();
+        self.browser.until("the board", || {
+            self.browser.names("gridcell").len() == cells
+        });
     }
 
     /// The square's element.
-    pub fn square(&self, square: Square) -> Element<'a> {
+    pub fn square(&self, square: impl Display) -> Element<'a> {
         let start = format!("{square}, ");
         self.browser
             .find_where("gridcell", |name| name.starts_with(&start))
@@ -114,7 +144,7 @@ impl<'a> Table<'a> {
 
     /// Clicks a square.
     pub fn click(&self, square: &str) {
-        self.square(square.parse().expect("a square")).click();
+        self.square(square).click();
     }
 
     /// Presses a button.
@@ -128,25 +158,6 @@ impl<'a> Table<'a> {
         element.attribute("aria-disabled").is_none()
     }
 
-    /// Plays a turn by two clicks, and waits until it is on the list.
-    pub fn play(&self, mv: Move) {
-        let turns = self.session().shown();
-        self.square(mv.from).click();
-        self.square(mv.to).click();
-        self.browser.until(&format!("{mv} to be played"), || {
-            // The computer may have answered already.
-            self.session().shown() > turns
-        });
-    }
-
-    /// Plays turns by clicks; a capture that is written with a turn must be true.
-    pub fn play_all(&self, turns: &str) {
-        for text in turns.split_whitespace() {
-            let turn = self.position().parse_turn(text).expect("a legal turn");
-            self.play(turn[0]);
-        }
-    }
-
     /// The table as it is kept.
     pub fn kept(&self) -> Kept {
         let text = kept_text(self.browser, &table_key(self.game)).expect("a kept table");
@@ -154,17 +165,17 @@ impl<'a> Table<'a> {
     }
 
     /// The game as it is kept; a new one where none is kept yet.
-    pub fn session(&self) -> Session<Tafl> {
+    pub fn session(&self) -> Session<G> {
         if kept_text(self.browser, &table_key(self.game)).is_none() {
             let seats = vec![person(), person()];
-            let record = Record::new(&self.game.rules::<Tafl>(), Seed(0), seats);
+            let record = Record::new(&self.game.rules::<G>(), Seed(0), seats);
             return Session::new(record, None).expect("a new game");
         }
         Session::reopen(self.kept()).expect("a kept game that can be replayed")
     }
 
     /// The position that is kept as the one shown.
-    pub fn position(&self) -> Tafl {
+    pub fn position(&self) -> G {
         self.session().position().clone()
     }
 
@@ -177,37 +188,31 @@ impl<'a> Table<'a> {
 
     /// Waits until the page shows exactly the table that is kept: every turn of the list, every
     /// piece on its square.
-    pub fn until_shows_what_is_kept(&self) -> Session<Tafl> {
+    pub fn until_shows_what_is_kept(&self) -> Session<G> {
         self.browser.until("the page to show what is kept", || {
             let session = self.session();
-            let pieces = |square: Square| match session.position().position().piece(square) {
-                None => "empty",
-                Some(riocht::tafl::Piece::Attacker) => "attacker",
-                Some(riocht::tafl::Piece::Defender) => "defender",
-                Some(riocht::tafl::Piece::King) => "High King",
-            };
             let labels = self.browser.names("gridcell");
-            let right = |square: Square| {
-                let start = format!("{square}, {}", pieces(square));
+            let right = |cell: &String| {
+                let start = format!("{cell}, {}", session.position().stands(cell));
                 labels.iter().any(|label| {
                     label
                         .strip_prefix(&start)
                         .is_some_and(|rest| rest.is_empty() || rest.starts_with(", "))
                 })
             };
-            self.turns() == spoken_turns(&session) && Square::all().all(right)
+            self.turns() == spoken_turns(&session) && G::cells().iter().all(right)
         });
         self.session()
     }
 
     /// Waits until this many turns are played up to the position shown, and the last one has
     /// been spoken.
-    pub fn until_spoken(&self, turns: usize) -> Session<Tafl> {
+    pub fn until_spoken(&self, turns: usize) -> Session<G> {
         self.browser
             .until(&format!("turn {turns}"), || self.session().shown() >= turns);
         let session = self.session();
         if let Some((before, turn)) = session.last_turn() {
-            let words = Tafl::spoken(Lang::English, before, turn);
+            let words = G::spoken(Lang::English, before, turn);
             self.until_status(&words);
         }
         session
@@ -229,11 +234,6 @@ impl<'a> Table<'a> {
             .until(&format!("the words {words:?}"), || self.browser.says(words));
     }
 
-    /// What the top level would play for the side to move in the position shown.
-    pub fn best_turn(&self) -> Move {
-        best_turn(&self.position())
-    }
-
     /// Waits until it is a person's turn again or the game is over; true when it is over.
     pub fn until_answered(&self) -> bool {
         self.browser.until("the computer's answer", || {
@@ -241,6 +241,49 @@ impl<'a> Table<'a> {
             session.finish().is_some() || session.thinking_level().is_none()
         });
         self.session().finish().is_some()
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Sits down between two people at Ard Rí, with these turns played.
+    pub fn of_two(server: &Server, browser: &'a Browser, turns: &str) -> Self {
+        Self::laid(
+            server,
+            browser,
+            GameName::ArdRi,
+            [person(), person()],
+            turns,
+        )
+    }
+
+    /// Sits down as the attackers at Ard Rí, against the computer.
+    pub fn against(server: &Server, browser: &'a Browser, level: LevelId, turns: &str) -> Self {
+        let seats = [person(), computer(level)];
+        Self::laid(server, browser, GameName::ArdRi, seats, turns)
+    }
+
+    /// Plays a turn by two clicks, and waits until it is on the list.
+    pub fn play(&self, mv: Move) {
+        let turns = self.session().shown();
+        self.square(mv.from).click();
+        self.square(mv.to).click();
+        self.browser.until(&format!("{mv} to be played"), || {
+            // The computer may have answered already.
+            self.session().shown() > turns
+        });
+    }
+
+    /// Plays turns by clicks; a capture that is written with a turn must be true.
+    pub fn play_all(&self, turns: &str) {
+        for text in turns.split_whitespace() {
+            let turn = self.position().parse_turn(text).expect("a legal turn");
+            self.play(turn[0]);
+        }
+    }
+
+    /// What the top level would play for the side to move in the position shown.
+    pub fn best_turn(&self) -> Move {
+        best_turn(&self.position())
     }
 
     /// Plays the person's side as well as the engine can until the game is over; the turns
@@ -270,7 +313,7 @@ pub fn kept_text(browser: &Browser, key: &str) -> Option<String> {
 }
 
 /// Plays turns in a game.
-pub fn play(session: &mut Session<Tafl>, turns: &str) {
+pub fn play<G: Notation>(session: &mut Session<G>, turns: &str) {
     for text in turns.split_whitespace() {
         let turn = session.position().parse_turn(text).expect("a legal turn");
         for action in turn {
@@ -280,12 +323,12 @@ pub fn play(session: &mut Session<Tafl>, turns: &str) {
 }
 
 /// The list of turns as it should be read aloud.
-pub fn spoken_turns(session: &Session<Tafl>) -> Vec<String> {
+pub fn spoken_turns<G: Told>(session: &Session<G>) -> Vec<String> {
     let mut start = 0;
     let entries = session.entries();
     let words = entries.iter().enumerate().map(|(index, entry)| {
         let turn = &session.actions()[start..entry.end];
-        let words = Tafl::spoken(Lang::English, session.at(start), turn);
+        let words = G::spoken(Lang::English, session.at(start), turn);
         start = entry.end;
         format!("Turn {}: {words}", index + 1)
     });
@@ -312,7 +355,7 @@ pub fn best_turn(position: &Tafl) -> Move {
 /// A match of two games that has just begun, as it is kept.
 pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
     let kept = Kept {
-        record: Record::new(&game.rules::<Tafl>(), Seed(7), seats.to_vec()),
+        record: with_game!(game, G => Record::new(&game.rules::<G>(), Seed(7), seats.to_vec())),
         shown: None,
         series: Some(Series {
             before: Vec::new(),
