@@ -18,6 +18,7 @@ mod pages;
 mod parts;
 mod past;
 mod start;
+mod tara;
 mod unreadable;
 
 use std::path::PathBuf;
