@@ -238,13 +238,21 @@ impl Browser {
     }
 
     /// Presses and lets go of keys, one after the other: a character, or a name such as
-    /// `Enter`, `Escape`, `Tab`, `ArrowLeft`.
+    /// `Enter`, `Escape`, `Tab`, `ArrowLeft`; `Shift+Tab` is one with another held.
     pub fn press(&self, keys: &[&str]) {
         let actions: Vec<Value> = keys
             .iter()
             .flat_map(|key| {
-                let value = key_value(key);
-                ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": value }))
+                let press = |kind: &str, key| json!({ "type": kind, "value": key_value(key) });
+                let both = |key| vec![press("keyDown", key), press("keyUp", key)];
+                match key.split_once('+') {
+                    Some((held, key)) if !held.is_empty() => {
+                        let mut presses = both(held);
+                        presses.splice(1..1, both(key));
+                        presses
+                    }
+                    _ => both(key),
+                }
             })
             .collect();
         self.driver.post(

@@ -13,20 +13,20 @@ use crate::{assert_clean, open};
 
 /// Presses Tab until something with this name has the focus.
 fn tab_to(browser: &Browser, name: &str) {
-    tab_until(browser, name, |_, found| found.starts_with(name));
+    tab_until(browser, "Tab", name, |_, found| found.starts_with(name));
 }
 
-/// Presses Tab until what has the focus has a certain role and name.
-pub fn tab_until(browser: &Browser, what: &str, is_it: impl Fn(&str, &str) -> bool) {
+/// Presses Tab, or Shift+Tab, until what has the focus has a certain role and name.
+pub fn tab_until(browser: &Browser, key: &str, what: &str, is_it: impl Fn(&str, &str) -> bool) {
     for _ in 0..80 {
         let (role, name) = browser.focused();
         if is_it(&role, &name) {
             return;
         }
-        browser.press(&["Tab"]);
+        browser.press(&[key]);
     }
     panic!(
-        "Tab never leads to {what:?}; at last to {:?}",
+        "{key} never leads to {what:?}; at last to {:?}",
         browser.focused()
     );
 }

@@ -115,7 +115,7 @@ impl Hand {
             Hand::Touch => table.browser.point("touch", &[&table.square(hill)]),
             Hand::Keys => {
                 let browser = table.browser;
-                tab_until(browser, "the board", |role, _| role == "gridcell");
+                tab_until(browser, "Tab", "the board", |role, _| role == "gridcell");
                 walk(browser, hill);
                 browser.press(&["Enter"]);
             }
@@ -150,7 +150,14 @@ impl Hand {
             Hand::Touch => browser.point("touch", &[&browser.find("button", button)]),
             Hand::Keys => {
                 browser.find("button", button);
-                tab_until(browser, button, |_, name| name == button);
+                // The answers to a skip come after the board; the other way, past the start of
+                // the page, is shorter to what stands below the list of turns.
+                let key = if button == "Take back" {
+                    "Shift+Tab"
+                } else {
+                    "Tab"
+                };
+                tab_until(browser, key, button, |_, name| name == button);
                 browser.press(&["Enter"]);
             }
         }

@@ -186,8 +186,6 @@ fn a_player_is_out(server: &Server, browser: &Browser, hand: Hand) {
     browser.find("region", "Red wins 4–0");
     let count = "Red has 3 kingdoms, Blue 5 kingdoms; fewer is better.";
     until_told(&table, &format!("Red captures f7. {count}"));
-    let told = browser.texts("region");
-    assert!(told.iter().any(|text| text.contains(count)));
     table.until_shows_what_is_kept();
     assert!(offered(&table).is_empty());
     assert_eq!(turns(&table)[46..], ["xg4", "xa2", "xg6", "xf7"]);
