@@ -1,0 +1,1 @@
+//! Rules of thumb, for play-outs and for a simple opponent.
