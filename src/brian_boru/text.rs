@@ -337,9 +337,8 @@ impl Position {
             true => open.queue.len(),
             false => open.seats.into(),
         };
-        let over = open.stage == Stage::Over;
         fault(
-            usize::from(open.at) >= places && !over,
+            usize::from(open.at) >= places,
             "“at” is beyond the last place.",
         );
         let is_laid = |seat: Seat| open.laid[seat.index()].is_some();
@@ -676,8 +675,8 @@ impl Seen {
         }
         let mut settled = world;
         settled.run(&self.rules, &mut ());
-        if settled != world {
-            return vec!["There is nothing to choose here (R13).".to_owned()];
+        if settled != world || Seen::of(&self.rules, &world, self.seat) != *self {
+            return vec!["No game stands like this at a decision (R13).".to_owned()];
         }
         Vec::new()
     }
