@@ -2,9 +2,14 @@
 //! `scripts/bench-wasm.mjs` makes.
 //!
 //! `random_games NUMBER GAMES` plays that many games of the shelf's game of that number and
-//! prints the plies (for Tara the sum of all points) and the nanoseconds they took. Built for
+//! prints the plies (for Tara and Brian Boru the sum of all points) and the nanoseconds they took. Built for
 //! WebAssembly it needs nothing from outside and exports the same as `random_games`.
 
+#[cfg(not(target_arch = "wasm32"))]
+use riocht::{
+    brian_boru::BrianBoru,
+    game::{Ending, Seat},
+};
 use riocht::{
     game::{Chance, Game, Seed, View},
     shelf::GameName,
@@ -32,6 +37,17 @@ pub extern "C" fn random_games(number: usize, games: u32) -> u32 {
             let start = Chalice::start(&name.rules::<Chalice>(), Seed(0));
             let points = |seed| start.play_out(&mut Chance::new(seed)).points();
             seeds.map(|seed| u32::from(points(seed))).sum()
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        GameName::BrianBoru => {
+            let scores = |seed| {
+                let game = BrianBoru::start(&name.rules::<BrianBoru>(), seed);
+                let ending = game.play_out(&mut Chance::new(seed));
+                ending.map_or(0, |ending| {
+                    Seat::all(3).map(|seat| ending.score(seat)).sum()
+                })
+            };
+            seeds.map(|seed| scores(seed).unsigned_abs()).sum()
         }
     }
 }

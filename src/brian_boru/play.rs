@@ -124,6 +124,8 @@ impl Game for BrianBoru {
     type Observation = Seen;
     type Illegal = Illegal;
 
+    const CHANCE: bool = true;
+
     fn start(rules: &RuleSet, seed: Seed) -> BrianBoru {
         BrianBoru::from_position(*rules, Position::start(rules, seed, &mut ()))
     }
