@@ -13,6 +13,7 @@
 //! - [`open`]: what lies on the table for everybody to see
 //! - [`position`]: the table with all that is hidden: hands, choices, deck
 //! - [`resolve`]: the state machine, which does by itself whatever is no choice
+//! - `zones`: the reveal, and what the cards do in their zones
 //! - [`choices`]: what the seat to act may choose
 //! - [`event`]: what happened, step by step, and which rule and tie-break decided it
 //! - [`score`]: the score so far, what the end would bring, and how the game ended
@@ -21,13 +22,14 @@
 //! - [`play`]: the game as the rest of the program sees it
 //! - [`notation`]: positions and actions as text, and what a seat may read of them
 //! - [`short`]: short lists without allocation
-//! - `text`: positions and observations as JSON
+//! - `text`, `words`, `faults`: positions and observations as JSON, and what can be wrong with them
 //! - [`policy`]: rules of thumb, for play-outs and for a simple opponent
 
 pub mod action;
 pub mod card;
 pub mod choices;
 pub mod event;
+mod faults;
 pub mod illegal;
 pub mod notation;
 pub mod observation;
@@ -40,6 +42,8 @@ pub mod rules;
 pub mod score;
 pub mod short;
 mod text;
+mod words;
+mod zones;
 
 pub use action::{Action, Choice};
 pub use card::{Card, Cards, Colour, Region, Zone};

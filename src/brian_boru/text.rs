@@ -6,8 +6,7 @@
 //! fields `seats rounds spaces_per_region start homes hands row deck_top_first`.
 
 use super::{
-    Card, Cards, Open, Position, Region, RuleSet, SEATS, Seen, Zone,
-    card::List,
+    Card, Cards, Open, Position, Region, RuleSet, SEATS, Seen,
     observation::Pool,
     open::{Duty, Laid, Proposal, Stage},
 };
@@ -317,100 +316,6 @@ impl OpenText {
 }
 
 impl Position {
-    /// Every reason why the game cannot stand here.
-    fn faults(&self, rules: &RuleSet) -> Vec<String> {
-        let mut faults = self.losses(rules);
-        let open = &self.open;
-        let mut fault = |wrong: bool, what: &str| {
-            if wrong {
-                faults.push(what.to_owned());
-            }
-        };
-        let homes = open.homes.iter().flatten();
-        let differ = homes
-            .clone()
-            .all(|home| homes.clone().filter(|h| *h == home).count() == 1);
-        fault(!differ, "Two seats have the same home region (R2.2).");
-        let resolving = open.stage == Stage::Resolve;
-        let after_reveal = matches!(open.stage, Stage::Resolve | Stage::Receive | Stage::Limit);
-        let places = match resolving {
-            true => open.queue.len(),
-            false => open.seats.into(),
-        };
-        fault(
-            usize::from(open.at) >= places,
-            "“at” is beyond the last place.",
-        );
-        let is_laid = |seat: Seat| open.laid[seat.index()].is_some();
-        fault(
-            Seat::all(open.seats).any(|seat| is_laid(seat) != after_reveal),
-            "“laid” says what every seat did, from the reveal on (R5.1).",
-        );
-        let entries = Seat::all(open.seats).filter(|seat| open.entry(*seat).is_some());
-        let rank = |seat: &Seat| {
-            open.entry(*seat)
-                .map(|(card, list)| (list, 5 - card.value()))
-        };
-        let ranks: Vec<_> = open.queue.iter().filter_map(rank).collect();
-        let each_once = open.queue.iter().all(|seat| {
-            let same = open.queue.iter().filter(|other| *other == seat);
-            same.count() == 1
-        });
-        fault(
-            entries.count() != open.queue.len()
-                || ranks.len() != open.queue.len()
-                || !ranks.is_sorted()
-                || !each_once,
-            "“order” has the seats whose cards resolve, in their order (R5.2).",
-        );
-        let courting = resolving
-            && open.list_at(open.at) == Some(List::Politics)
-            && !open.is_first(List::Politics, open.actor());
-        let offered = matches!(open.proposal, Proposal::Offered(_));
-        let before = open.stage < Stage::Resolve;
-        fault(
-            (offered && !courting)
-                || (before && open.proposal != Proposal::None)
-                || matches!(open.proposal, Proposal::Taken(seat) if seat.0 >= open.seats),
-            "“proposal” does not fit where the turn stands (R8).",
-        );
-        for place in 0..open.seats {
-            let seat = open.in_turn_order(place);
-            let hand = self.hands[seat.index()];
-            let chosen = self.chosen[seat.index()];
-            let done = open.stage == Stage::Choose && place < open.at;
-            let duty = open.duty[seat.index()];
-            let fits = match chosen {
-                None => true,
-                Some(Laid::Out) => duty == Duty::Out,
-                Some(Laid::Hold) => duty == Duty::Free && !hand.is_empty(),
-                Some(Laid::Card(card, _)) => duty != Duty::Out && hand.contains(card),
-            };
-            fault(
-                chosen.is_some() != done || !fits,
-                "“chosen” has what the seats before this one have chosen (R4.2).",
-            );
-            let can_choose = match duty {
-                Duty::Free => !hand.is_empty(),
-                Duty::MustPlay => hand.len() == 1,
-                Duty::Out => hand.is_empty(),
-            };
-            fault(
-                open.stage == Stage::Choose && !can_choose,
-                "The hand of a seat does not fit its duty (R4.1).",
-            );
-            let dealt = !hand.is_empty() || !open.row.is_empty();
-            fault(
-                open.stage == Stage::Homes
-                    && (dealt || (place < open.at) != open.homes[seat.index()].is_some()),
-                "Homes are chosen in turn order, before the deal (R2.2).",
-            );
-        }
-        faults.sort_unstable();
-        faults.dedup();
-        faults
-    }
-
     /// The position as JSON, with all that is hidden.
     pub(super) fn to_json(self) -> String {
         let seats = usize::from(self.open.seats);
@@ -643,45 +548,6 @@ impl TryFrom<SeenText> for Seen {
     }
 }
 
-impl Seen {
-    /// Every reason why no game gives this observation.
-    fn faults(&self) -> Vec<String> {
-        let own = self.seat.index();
-        let mut rest = Cards::NONE;
-        let hidden = self.hand.without(self.open.known[own]);
-        for (at, pool) in self.pools.iter().enumerate() {
-            let last = at + 1 == self.pools.len();
-            let held: u32 = pool.in_hands.iter().map(|count| u32::from(*count)).sum();
-            let cards = u32::from(pool.cards.len());
-            let mine = hidden.and(pool.cards).len() == pool.in_hands[own];
-            let fits = if last {
-                held <= cards
-            } else {
-                held == cards && cards > 0
-            };
-            if !fits || !mine || !rest.and(pool.cards).is_empty() {
-                return vec!["“pools” does not fit the hands (R10.2).".to_owned()];
-            }
-            rest = rest.or(pool.cards);
-        }
-        if self.pools.is_empty() || !hidden.within(rest) {
-            return vec!["“pools” lacks a hidden card (R10.2).".to_owned()];
-        }
-        // What fits in one world fits in all that differ only in what is hidden.
-        let world = self.sample(&mut Chance::new(Seed(0)));
-        let faults = world.faults(&self.rules);
-        if !faults.is_empty() {
-            return faults;
-        }
-        let mut settled = world;
-        settled.run(&self.rules, &mut ());
-        if settled != world || Seen::of(&self.rules, &world, self.seat) != *self {
-            return vec!["No game stands like this at a decision (R13).".to_owned()];
-        }
-        Vec::new()
-    }
-}
-
 impl Serialize for Seen {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         SeenText::from(self.clone()).serialize(serializer)
@@ -692,98 +558,5 @@ impl<'de> Deserialize<'de> for Seen {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seen, D::Error> {
         let text = SeenText::deserialize(deserializer)?;
         Seen::try_from(text).map_err(serde::de::Error::custom)
-    }
-}
-
-/// Small words of the state as JSON strings.
-mod words {
-    use super::{Card, Duty, Laid, ParseError, Proposal, Region, Seat, Stage, Zone};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-    use std::str::FromStr;
-
-    /// A type that is written as its text and read by a function.
-    macro_rules! as_text {
-        ($type:ty, $self:ident => $write:expr, $text:ident => $read:expr) => {
-            impl Serialize for $type {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    let $self = self;
-                    serializer.collect_str(&$write)
-                }
-            }
-            impl<'de> Deserialize<'de> for $type {
-                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    let text = String::deserialize(deserializer)?;
-                    let $text = text.as_str();
-                    let read: Option<$type> = $read;
-                    read.ok_or_else(|| D::Error::custom(format!("“{text}” has no meaning here")))
-                }
-            }
-        };
-    }
-
-    fn named<T: Copy + PartialEq>(words: &[(&'static str, T)], word: &str) -> Option<T> {
-        let found = words.iter().find(|(name, _)| *name == word);
-        found.map(|(_, thing)| *thing)
-    }
-
-    fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], thing: T) -> &'static str {
-        let found = words.iter().find(|(_, other)| *other == thing);
-        found.map_or("", |(name, _)| name)
-    }
-
-    const STAGES: [(&str, Stage); 7] = [
-        ("homes", Stage::Homes),
-        ("forced", Stage::Forced),
-        ("choose", Stage::Choose),
-        ("resolve", Stage::Resolve),
-        ("receive", Stage::Receive),
-        ("limit", Stage::Limit),
-        ("over", Stage::Over),
-    ];
-    const DUTIES: [(&str, Duty); 3] = [
-        ("free", Duty::Free),
-        ("must_play", Duty::MustPlay),
-        ("out", Duty::Out),
-    ];
-
-    as_text!(Card, card => card, text => text.parse().ok());
-    as_text!(Region, region => region.letter(), text => {
-        let mut letters = text.chars();
-        let region = letters.next().and_then(Region::from_letter);
-        region.filter(|_| letters.next().is_none())
-    });
-    as_text!(Stage, stage => word_of(&STAGES, *stage), text => named(&STAGES, text));
-    as_text!(Duty, duty => word_of(&DUTIES, *duty), text => named(&DUTIES, text));
-    as_text!(Laid, laid => laid, text => text.parse().ok());
-    as_text!(Proposal, proposal => match proposal {
-        Proposal::None => "none".to_owned(),
-        Proposal::Offered(card) => card.to_string(),
-        Proposal::Taken(seat) => format!("taken by {seat}"),
-        Proposal::Returned => "returned".to_owned(),
-    }, text => match (text, text.strip_prefix("taken by ")) {
-        ("none", _) => Some(Proposal::None),
-        ("returned", _) => Some(Proposal::Returned),
-        (_, Some(seat)) => {
-            let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1));
-            seat.map(|seat| Proposal::Taken(Seat(seat)))
-        }
-        _ => text.parse().ok().map(Proposal::Offered),
-    });
-
-    impl FromStr for Laid {
-        type Err = ParseError;
-
-        fn from_str(text: &str) -> Result<Laid, ParseError> {
-            let wrong = || ParseError::Unreadable(format!("“{text}” is not what a seat can do"));
-            match text.split_once('@') {
-                None if text == "hold" => Ok(Laid::Hold),
-                None if text == "out" => Ok(Laid::Out),
-                None => Err(wrong()),
-                Some((card, zone)) => {
-                    let zone = Zone::ALL.into_iter().find(|known| known.word() == zone);
-                    Ok(Laid::Card(card.parse()?, zone.ok_or_else(wrong)?))
-                }
-            }
-        }
     }
 }

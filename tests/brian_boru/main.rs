@@ -3,16 +3,18 @@
 //! numbers.
 
 mod conserved;
+mod end;
 mod examples;
 mod games;
 mod hidden;
 mod options;
 mod random;
-mod turn;
+mod start;
+mod zones;
 
 use riocht::{
     brian_boru::{Action, BrianBoru, Card, Cards, Event, Region, RuleSet},
-    game::{Game, Illegal as _, Notation, Rules, Seat, Status, View},
+    game::{Game, Illegal as _, Notation, Rules, Seat, Seed, Status, View},
 };
 use serde_json::{Value, json};
 
@@ -203,4 +205,26 @@ fn hand_sizes(game: &BrianBoru) -> Vec<u8> {
 
 fn row(game: &BrianBoru) -> Vec<Card> {
     game.position().open().row.to_vec()
+}
+
+fn deal(seats: u8, options: &str, seed: u64) -> BrianBoru {
+    BrianBoru::start(&table(seats, options), Seed(seed))
+}
+
+fn hold_all(game: &mut BrianBoru) -> Vec<String> {
+    let turn = |game: &BrianBoru| {
+        let open = game.position().open();
+        (open.round, open.turn, game.status().seat().is_none())
+    };
+    let (before, mut sentences) = (turn(game), Vec::new());
+    while turn(game) == before {
+        let seat = to_act(game);
+        let hold = format!("{seat}:hold");
+        let action = match legal(game).contains(&hold) {
+            true => hold,
+            false => format!("{seat}:take=-"),
+        };
+        sentences.extend(said(&act(game, &action)));
+    }
+    sentences
 }
