@@ -1,7 +1,7 @@
 //! Why a position or an observation that was read cannot be one of a game.
 
 use super::{
-    Cards, Position, RuleSet, Seen,
+    Cards, Position, Region, RuleSet, Seen,
     card::List,
     open::{Duty, Laid, Proposal, Stage},
 };
@@ -91,9 +91,18 @@ impl Position {
                 "The hand of a seat does not fit its duty (R4.1).",
             );
             let dealt = !hand.is_empty() || !open.row.is_empty();
+            let home = open.homes[seat.index()];
+            let at_home = Region::ALL.iter().all(|region| {
+                let pieces = open.pieces[region.index()][seat.index()];
+                pieces == u8::from(home == Some(*region))
+            });
+            let rest = rules.pieces_per_player - u8::from(home.is_some());
             fault(
                 open.stage == Stage::Homes
-                    && (dealt || (place < open.at) != open.homes[seat.index()].is_some()),
+                    && (dealt
+                        || !at_home
+                        || open.supply[seat.index()] != rest
+                        || (place < open.at) != home.is_some()),
                 "Homes are chosen in turn order, before the deal (R2.2).",
             );
         }

@@ -3,8 +3,8 @@
 //! An action is `1:r5M@attack`, `2:hold`, `1:target=3`, `3:swap=r1C>y5L`, `2:take=-`; each is a
 //! turn of its own. A position is one JSON object (see `text.rs`).
 
-use super::{Action, BrianBoru, Choice, Position, RuleSet, open::Stage};
-use crate::game::{Game, Notation, ParseError, Seat, Timeline, View};
+use super::{Action, BrianBoru, Choice, Event, Position, RuleSet, open::Stage};
+use crate::game::{Game, Notation, ParseError, Seat, Timeline};
 
 impl Notation for BrianBoru {
     fn seat_word(&self, seat: Seat) -> String {
@@ -52,6 +52,19 @@ impl Action {
     }
 }
 
+/// What an action of a game brought, as a seat may know it: for the log, and for watching a turn
+/// again. `at` counts actions from 0.
+pub fn events_for(timeline: &Timeline<BrianBoru>, at: usize, viewer: Seat) -> Vec<Event> {
+    let mut game = *timeline.at(at);
+    let told = timeline.actions().get(at).map(|action| game.tell(*action));
+    // What stands in a timeline was legal there.
+    let events = told.and_then(Result::ok).unwrap_or_default();
+    events
+        .into_iter()
+        .map(|event| event.seen_by(viewer))
+        .collect()
+}
+
 /// The actions of a game as a seat may read them now.
 pub fn log_for(timeline: &Timeline<BrianBoru>, viewer: Seat) -> Vec<String> {
     let now = timeline.last().position().open();
@@ -67,13 +80,4 @@ pub fn log_for(timeline: &Timeline<BrianBoru>, viewer: Seat) -> Vec<String> {
             action.text_for(viewer, !(choosing && this_turn))
         })
         .collect()
-}
-
-impl BrianBoru {
-    /// The seat that is to act and what it has to decide, as a sentence; `None` at the end.
-    pub fn prompt(&self) -> Option<String> {
-        let seat = self.status().seat()?;
-        let step = self.position().open().step();
-        Some(format!("Seat {seat}: now {step} ({}).", step.rule()))
-    }
 }

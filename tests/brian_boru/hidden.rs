@@ -94,6 +94,10 @@ fn r_4_3_what_a_seat_cannot_know_changes_nothing_that_it_sees_or_may_do() {
         for viewer in Seat::all(game.rules().seats) {
             let seen = game.observe(viewer);
             older += u32::from(seen.pools().len() > 1);
+            assert_eq!(usize::from(seen.deck_size()), game.position().deck().len());
+            for seat in Seat::all(game.rules().seats) {
+                assert_eq!(seen.hand_size(seat), game.position().hand(seat).len());
+            }
             // Other worlds, as the program draws them.
             for _ in 0..3 {
                 let other = BrianBoru::resample(&seen, &mut chance);
@@ -156,8 +160,12 @@ fn r_4_3_log_and_events_name_no_hidden_choice_and_no_drawn_card() {
             let mut game = *timeline.at(0);
             for (at, action) in timeline.actions().iter().enumerate() {
                 let before = game;
-                for event in game.tell(*action).unwrap() {
-                    match event.seen_by(viewer) {
+                let told = game.tell(*action).unwrap();
+                let heard = notation::events_for(&timeline, at, viewer);
+                assert_eq!(heard.len(), told.len());
+                for (event, told) in heard.into_iter().zip(told) {
+                    assert_eq!(event, told.seen_by(viewer));
+                    match event {
                         Event::Drew { seat, card } => {
                             assert_eq!(card.is_some(), seat == viewer);
                             drawn += 1;

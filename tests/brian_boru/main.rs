@@ -8,6 +8,7 @@ mod examples;
 mod games;
 mod hidden;
 mod options;
+mod policy;
 mod random;
 mod start;
 mod zones;
