@@ -197,7 +197,7 @@ impl Seen {
         if self.open.stage != Stage::Choose {
             return;
         }
-        for place in 0..self.open.at {
+        for place in 0..self.open.at.min(self.open.seats) {
             let seat = self.open.in_turn_order(place);
             position.chosen[seat.index()] = if seat == self.seat {
                 self.chosen

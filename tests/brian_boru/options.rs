@@ -145,7 +145,7 @@ fn damaged_texts_give_a_value_or_a_sentence() {
     use riocht::game::Chance;
     let mut chance = Chance::new(Seed(0xbad));
     let (mut values, mut sentences) = (0, 0);
-    for number in 0..3_000u64 {
+    for number in 0..6_000u64 {
         let options = ["rounds=9,hand_size=8,hand_limit=8", "rounds=3,homes=chosen"];
         let rules = table(2 + (number % 3) as u8, options[(number / 3 % 2) as usize]);
         let mut game = BrianBoru::start(&rules, Seed(number));
