@@ -86,8 +86,15 @@ impl Position {
                 Duty::MustPlay => hand.len() == 1,
                 Duty::Out => hand.is_empty(),
             };
+            // While empty hands take a card, those that had their turn at it can choose.
+            let through = match open.stage {
+                Stage::Choose => true,
+                Stage::Forced => place < open.at,
+                _ => false,
+            };
+            let too_early = open.stage == Stage::Forced && !through && duty != Duty::Free;
             fault(
-                open.stage == Stage::Choose && !can_choose,
+                (through && !can_choose) || too_early,
                 "The hand of a seat does not fit its duty (R4.1).",
             );
             let dealt = !hand.is_empty() || !open.row.is_empty();

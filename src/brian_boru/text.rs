@@ -134,6 +134,19 @@ struct PoolText {
     in_hands: Vec<u8>,
 }
 
+/// The fields of a state and of a set-up.
+const FIELDS: &str = "board castles supply defeat control_points control row discard homes start \
+                      round turn known now at duty laid order struck proposal hands deck_left \
+                      deck_top_first chosen older seed seats rounds spaces_per_region";
+
+/// A field that no state and no set-up has: a slip of the pen would change what is meant.
+fn unknown_field(value: &serde_json::Value) -> Option<&str> {
+    let mut names = value.as_object()?.keys();
+    names
+        .find(|name| !FIELDS.contains(&name.as_str()))
+        .map(String::as_str)
+}
+
 /// What is wrong with a text, without the parser's own words.
 fn unreadable(error: &serde_json::Error) -> ParseError {
     use serde_json::error::Category;
@@ -351,6 +364,9 @@ impl Position {
         }
         let value: serde_json::Value =
             serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+        if let Some(name) = unknown_field(&value) {
+            return Err(ParseError::Unreadable(format!("it has no field “{name}”")));
+        }
         let mut faults = Vec::new();
         let mut position = if value.get("board").is_some() {
             let state: StateText =

@@ -71,7 +71,7 @@ fn changed(change: impl FnOnce(&mut Value)) -> Result<BrianBoru, String> {
 fn impossible_positions_are_refused_with_their_reason() {
     assert!(changed(|_| {}).is_ok());
     type Change = fn(&mut Value);
-    let cases: [(&str, Change); 30] = [
+    let cases: [(&str, Change); 31] = [
         ("R1.3", |text| text["hands"][0] = json!(["r5M", "r5M"])),
         ("R1.3", |text| text["hands"][0] = json!(["r5M", "b1L"])),
         ("R1.3", |text| text["row"] = json!(["r1M"])),
@@ -102,6 +102,7 @@ fn impossible_positions_are_refused_with_their_reason() {
         ("R5.2", |text| text["order"] = json!([1])),
         ("R8", |text| text["proposal"] = json!("returned")),
         ("older", |text| text["older"] = json!([["g1M"]])),
+        ("no field “nuw”", |text| text["nuw"] = json!("choose")),
         ("out of place", |text| text["now"] = json!("later")),
         ("out of place", |text| text["hands"] = json!("all")),
         ("out of place", |text| text["board"]["X"] = json!([0, 0])),
@@ -172,7 +173,7 @@ fn damaged_texts_give_a_value_or_a_sentence() {
                 game.apply(action).unwrap();
                 assert_eq!(game.position().losses(game.rules()), Vec::<String>::new());
             }
-            assert!(game.status().seat().is_none());
+            assert!(game.status().seat().is_none(), "{}", game.position_text());
             values += 1;
         }
         sentences += u32::from(seen.is_err());
