@@ -143,7 +143,7 @@ const FIELDS: &str = "board castles supply defeat control_points control row dis
 fn unknown_field(value: &serde_json::Value) -> Option<&str> {
     let mut names = value.as_object()?.keys();
     names
-        .find(|name| !FIELDS.contains(&name.as_str()))
+        .find(|name| !FIELDS.split(' ').any(|field| field == *name))
         .map(String::as_str)
 }
 
