@@ -15,6 +15,7 @@ const SHELF = [
   ["tara-1", 2, 20000],
   ["tara-2", 3, 20000],
   ["tara-chalice", 4, 20000],
+  ["brian-boru", 5, 20000],
 ];
 
 const module = new WebAssembly.Module(readFileSync(wasm));

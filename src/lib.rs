@@ -8,15 +8,19 @@
 //! | [`engine`] | searches any game for a good action, at a chosen level |
 //! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
 //! | [`tafl`] | Ard Rí and One-Step Ard Rí: rules, notation, evaluation |
+//! | [`tara`] | the games of Tara: Levels 1 and 2, Poisoned Chalice |
+//! | [`brian_boru`] | Brian Boru, with hidden hands, simultaneous choices and chance |
 //! | [`game`] | what all games share: start reading there |
 //!
 //! Everything up to the engine is pure Rust: no browser, no clock, no global randomness, so it
 //! runs and is tested natively. Three programs stand on the house: the page (`src/main.rs`), the
 //! engine's web worker (`src/bin/thinker.rs`) and the command line (`src/bin/riocht.rs`).
 //!
-//! Rules are cited by the numbers of the rules page: `R-` for Ard Rí.
+//! Rules are cited by the numbers of the rules page: `R-` for Ard Rí, `A-` to `P-` for Tara, `R1.1`
+//! and so on for Brian Boru.
 
 pub mod app;
+pub mod brian_boru;
 pub mod engine;
 pub mod game;
 pub mod shelf;

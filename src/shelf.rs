@@ -1,5 +1,7 @@
 //! The games there are. This is the only place in the program that goes from a game's name to
 //! its rules; everything else is generic over the game.
+//!
+//! Brian Boru is on the command line; it comes to the page with its board.
 
 use crate::game::{Game, Rules};
 
@@ -16,6 +18,9 @@ pub enum GameName {
     Tara2,
     /// Poisoned Chalice, on the same board.
     TaraChalice,
+    /// Brian Boru.
+    #[cfg(not(target_arch = "wasm32"))]
+    BrianBoru,
 }
 
 /// Does something with the type of a named game: the one match over the games.
@@ -37,6 +42,11 @@ macro_rules! with_game {
                 type $game = $crate::tara::Chalice;
                 $body
             }
+            #[cfg(not(target_arch = "wasm32"))]
+            $crate::shelf::GameName::BrianBoru => {
+                type $game = $crate::brian_boru::BrianBoru;
+                $body
+            }
         }
     };
 }
@@ -49,6 +59,8 @@ impl GameName {
         GameName::Tara1,
         GameName::Tara2,
         GameName::TaraChalice,
+        #[cfg(not(target_arch = "wasm32"))]
+        GameName::BrianBoru,
     ];
 
     /// The name in records, addresses and on the command line.
@@ -59,6 +71,8 @@ impl GameName {
             GameName::Tara1 => "tara-1",
             GameName::Tara2 => "tara-2",
             GameName::TaraChalice => "tara-chalice",
+            #[cfg(not(target_arch = "wasm32"))]
+            GameName::BrianBoru => "brian-boru",
         }
     }
 

@@ -452,3 +452,99 @@ fn a_full_disk_gets_a_sentence() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).starts_with("The output cannot be written: "));
 }
+
+#[test]
+fn brian_boru_is_listed_played_and_refused_like_any_game() {
+    let table = ["brian-boru", "--rules", "seats=2,seed=7,start_player=1"];
+    let turns = said(["turns"].iter().chain(&table));
+    assert_eq!(turns.lines().count(), 19);
+    assert!(turns.lines().any(|turn| turn == "1:hold"));
+    let hold = ["--moves", "1:hold 2:hold 1:take=-"];
+    let state = said(["play"].iter().chain(&table).chain(&hold));
+    let (position, status) = state.trim_end().split_once('\n').unwrap();
+    assert_eq!(status, "to move: seat 2");
+    let fields = "board castles supply defeat control_points control hands row deck_left";
+    let read: serde_json::Value = serde_json::from_str(position).unwrap();
+    assert!(fields.split(' ').all(|name| read.get(name).is_some()));
+    // What it prints can be read again; the seed decides the cards.
+    let again = [
+        "play",
+        "brian-boru",
+        "--rules",
+        "seats=2",
+        "--position",
+        position,
+    ];
+    assert_eq!(said(again), state);
+    let other = ["play", "brian-boru", "--rules", "seats=2,seed=8"];
+    assert_ne!(said(other), state);
+    assert_eq!(said(["perft"].iter().chain(&table).chain(&["2"])), "361\n");
+    for (moves, part) in [
+        ("2:hold", "R3.3"),
+        ("1:hold 1:hold", "R3.3"),
+        ("1:join=yes", "R4.2"),
+        ("1:r5L@attack", "r5L"),
+        ("hold", "is not a turn"),
+    ] {
+        let why = refused(["play"].iter().chain(&table).chain(&["--moves", moves]));
+        assert!(why.starts_with("Turn ") && why.contains(part), "{why}");
+    }
+    for (rules, part) in [
+        ("seats=5", "from 2 to 4"),
+        ("seed=x", "seed"),
+        ("deck=9", "deck"),
+    ] {
+        assert!(refused(["play", "brian-boru", "--rules", rules]).contains(part));
+    }
+    // Only where cards are shuffled is there a seed.
+    assert!(refused(["play", "ard-ri", "--rules", "seed=1"]).contains("seed"));
+}
+
+/// The first recorded game from its set-up to its end, as the command line plays it.
+#[test]
+fn brian_boru_is_played_from_a_set_up_in_a_file() {
+    let games = include_str!("fixtures/brian-boru-games.jsonl");
+    let game: serde_json::Value = serde_json::from_str(games.lines().next().unwrap()).unwrap();
+    let file = std::env::temp_dir().join(format!("riocht-setup-{}.json", std::process::id()));
+    std::fs::write(&file, game["setup"].to_string()).unwrap();
+    let name = file.to_str().unwrap();
+    let moves = "1:hold 2:y5C@politics 3:y4M@build 2:propose=y1L 1:take=- 2:r5C@attack \
+                 3:y4L@politics 1:hold 3:propose=b5M 1:take=g4C 3:hold 1:r4L@attack \
+                 2:y1L@politics 2:propose=r2C 3:take=r5U";
+    let play = ["play", "brian-boru", "--setup", name];
+    let text = said(play.iter().chain(&["--moves", moves]));
+    let (position, over) = text.trim_end().split_once('\n').unwrap();
+    assert_eq!(over, "over: seats 22 22 38 (winner 3)");
+    let position: serde_json::Value = serde_json::from_str(position).unwrap();
+    for (name, value) in game["turns"][2]["after"].as_object().unwrap() {
+        assert_eq!(&position[name], value, "{name}");
+    }
+    let both = ["--position", "{}"];
+    assert!(refused(play.iter().chain(&both)).contains("not both"));
+    std::fs::write(&file, "{").unwrap();
+    assert!(refused(play).contains("JSON"));
+    std::fs::remove_file(&file).unwrap();
+    assert!(refused(play).contains("cannot be read"));
+}
+
+#[test]
+fn brian_boru_matches_rotate_the_places() {
+    let players = ["--a", "2", "--b", "random", "--games", "8", "--seed", "3"];
+    let table = ["match", "brian-boru", "--rules", "seats=4,rounds=3"];
+    let text = said(table.iter().chain(&players));
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 5);
+    for (seat, line) in (1..).zip(&lines[1..]) {
+        assert!(line.starts_with(&format!("as seat {seat}: ")), "{line}");
+    }
+    // Each place twice.
+    let counts = |line: &str| -> u32 {
+        let words = line.split_whitespace().zip(line.split_whitespace().skip(1));
+        let counted = words.filter(|(_, what)| ["won,", "drawn,", "lost:", "lost"].contains(what));
+        counted
+            .filter_map(|(count, _)| count.parse::<u32>().ok())
+            .sum()
+    };
+    assert!(lines[1..].iter().all(|line| counts(line) == 2), "{text}");
+    assert_eq!(counts(lines[0]), 8);
+}

@@ -1,12 +1,13 @@
 //! Engine against engine: games with the sides swapped, and how sure the count is.
 //!
 //! Each game is played from a short random opening that it shares with the next one, in which
-//! the sides are swapped. Everything follows from the seed: what a player does depends on the
+//! the sides are swapped. At a table of more than two, A has one seat and B all others, and as
+//! many games are played from one opening as there are seats, A in each of them once. Everything follows from the seed: what a player does depends on the
 //! game's number alone, so the result is the same with any number of threads (unless a player is
 //! limited by time).
 
 use super::{LevelId, Limits, Purpose, Request, Thinks, Watch, level::NoSuchLevel, uct};
-use crate::game::{Chance, Contest, Seat, Seed, Status, View, contest};
+use crate::game::{Chance, Contest, Rules, Seat, Seed, Status, View, contest};
 use std::{
     fmt,
     str::FromStr,
@@ -118,7 +119,7 @@ impl Spec {
 /// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// The number of games. Two games with sides swapped make one match.
+    /// The number of games. Two games with sides swapped make one match, at a table of two.
     pub games: u32,
     /// From which openings and all players' chance follow.
     pub seed: Seed,
@@ -183,9 +184,9 @@ impl fmt::Display for Tally {
 pub struct Outcome {
     /// All games.
     pub games: Tally,
-    /// The games in which A had the first seat, and those in which A had the second.
-    pub by_seat: [Tally; 2],
-    /// The matches of two games, by points and, where the rules say so, by plies; undecided ones are draws.
+    /// The games by the seat that A had.
+    pub by_seat: Vec<Tally>,
+    /// At a table of two the matches of two games, by points and, where the rules say so, by plies; undecided ones are draws.
     pub matches: Tally,
     /// The decided matches alone.
     pub decided: Tally,
@@ -195,24 +196,28 @@ pub struct Outcome {
 
 /// Plays all games of a plan, A against B.
 pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outcome {
-    let queue = Mutex::new(0..plan.games.div_ceil(2));
+    let seats = rules.seats();
+    let queue = Mutex::new(0..plan.games.div_ceil(seats.into()));
     let done = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             let rules = rules.clone();
             let (queue, done) = (&queue, &done);
             scope.spawn(move || {
-                while let Some(pair) = lock(queue).next() {
-                    let contest = play_pair::<G>(&rules, a, b, plan, pair);
-                    lock(done).push((pair, contest));
+                while let Some(round) = lock(queue).next() {
+                    let contest = play_round::<G>(&rules, a, b, plan, round);
+                    lock(done).push((round, contest));
                 }
             });
         }
     });
     let mut contests = std::mem::take(&mut *lock(&done));
-    contests.sort_by_key(|(pair, _)| *pair);
+    contests.sort_by_key(|(round, _)| *round);
 
-    let mut outcome = Outcome::default();
+    let mut outcome = Outcome {
+        by_seat: vec![Tally::default(); seats.into()],
+        ..Outcome::default()
+    };
     for (_, contest) in &contests {
         for game in &contest.games {
             let tally = |tally: &mut Tally| match game.winner() {
@@ -221,10 +226,10 @@ pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outco
                 None => tally.draws += 1,
             };
             tally(&mut outcome.games);
-            tally(&mut outcome.by_seat[game.seat_of_a.index().min(1)]);
+            outcome.by_seat.get_mut(game.seat_of_a.index()).map(tally);
             outcome.plies.push(game.plies);
         }
-        if contest.is_over() {
+        if contest.is_over() && seats == 2 {
             match contest.winner().or_else(|| contest.leader::<G>()) {
                 Some(contest::Side::A) => outcome.matches.wins += 1,
                 Some(contest::Side::B) => outcome.matches.losses += 1,
@@ -246,13 +251,14 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Two games from one opening, or one if the plan ends there.
-fn play_pair<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan, pair: u32) -> Contest {
-    let mut chance = Chance::new(Seed(plan.seed.0 ^ super::search::mix(u64::from(pair))));
+/// The games from one opening, A in each seat once; fewer if the plan ends there.
+fn play_round<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan, round: u32) -> Contest {
+    let mut chance = Chance::new(Seed(plan.seed.0 ^ super::search::mix(u64::from(round))));
+    let seats = u32::from(rules.seats());
     let (opened, opening) = open::<G>(rules, plan.opening, &mut chance);
     let mut contest = Contest::default();
-    for game in 2 * pair..plan.games.min(2 * pair + 2) {
-        let seat_of_a = Seat((game % 2) as u8);
+    for game in seats * round..plan.games.min(seats * (round + 1)) {
+        let seat_of_a = Seat((game % seats) as u8);
         let mut position = opened.clone();
         let mut plies = opening;
         let mut chances = [Chance::new(chance.seed()), Chance::new(chance.seed())];

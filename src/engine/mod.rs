@@ -35,6 +35,7 @@
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
 //! - [`book`]: the solved opening of Ard Rí
 //! - [`montecarlo`]: play-outs, for games whose worth shows only at their end
+//! - `greedy`: a first opponent for Brian Boru
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
@@ -42,6 +43,8 @@
 
 pub mod book;
 pub mod effort;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod greedy;
 pub mod in_game;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]

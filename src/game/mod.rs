@@ -167,6 +167,9 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
     /// Whether a match at equal points goes to who won in fewer plies.
     const PLIES_DECIDE: bool = false;
 
+    /// Whether games differ by their seed: by shuffles and draws.
+    const CHANCE: bool = false;
+
     /// The points that `winner` has when the other of two players gives up here: one for a win,
     /// where the rules of the game count nothing else.
     fn points_when_resigned(&self, _winner: Seat) -> i32 {

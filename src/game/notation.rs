@@ -41,6 +41,10 @@ pub enum ParseError {
     Hill(String),
     #[error("“{0}” is not a pair of hills next to each other, such as b1-c1.")]
     Pair(String),
+    #[error(
+        "“{0}” is not a card; a card looks like r5M, and each colour has a value in three regions."
+    )]
+    Card(String),
     #[error("“{text}” is not a turn; a turn looks like {example}.")]
     Turn { text: String, example: &'static str },
     #[error("The position is empty.")]

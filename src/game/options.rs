@@ -21,6 +21,11 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// A whole number in this range, both ends included.
     Number { least: i64, most: i64 },
+    /// A text of a form that `form` describes, such as these.
+    Form {
+        such_as: &'static [&'static str],
+        form: &'static str,
+    },
 }
 
 /// Why an option cannot be set.
@@ -127,6 +132,9 @@ impl OptionError {
             allowed: match option.kind {
                 OptionKind::Choice(values) => words(values.iter().copied()),
                 OptionKind::Number { least, most } => format!("a number from {least} to {most}"),
+                OptionKind::Form { such_as, form } => {
+                    format!("{form}, such as {}", words(such_as.iter().copied()))
+                }
             },
         }
     }

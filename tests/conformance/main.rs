@@ -4,6 +4,7 @@
 //! `conformance!` below. [`tally`] is a small game that stands for all that tafl lacks: hidden
 //! hands, a shuffled deck, simultaneous choices, turns of several steps, two to four seats.
 
+mod brian_boru;
 mod suite;
 mod tafl;
 mod tally;
@@ -45,4 +46,5 @@ macro_rules! conformance {
 conformance!(tafl_games, riocht::tafl::Tafl);
 conformance!(tara_levels, riocht::tara::Tara);
 conformance!(tara_chalice, riocht::tara::Chalice);
+conformance!(brian_boru_games, riocht::brian_boru::BrianBoru);
 conformance!(tally_game, super::tally::Tally);

@@ -17,13 +17,22 @@ pub trait Subject: Notation {
 
     /// Everything that a person could try, legal or not, in any position.
     fn conceivable(rules: &Self::Rules) -> Vec<Self::Action>;
+
+    /// The tables that are tried: every combination of the options, unless there are too many.
+    fn tables() -> Vec<Self::Rules> {
+        every_table::<Self>()
+    }
 }
 
 /// No game of any kind here takes longer.
 const LONGEST: usize = 100_000;
 
-/// Every game of this type with every combination of its options.
 fn tables<G: Subject>() -> Vec<G::Rules> {
+    G::tables()
+}
+
+/// Every game of this type with every combination of its options.
+fn every_table<G: Subject>() -> Vec<G::Rules> {
     let mut tables = Vec::new();
     for name in G::GAMES {
         let default = G::Rules::named(name).expect("a game of this name");
@@ -46,9 +55,13 @@ fn tables<G: Subject>() -> Vec<G::Rules> {
     tables
 }
 
-fn values(kind: OptionKind) -> Vec<String> {
+/// The values of an option, or some where there is no list of all.
+pub fn values(kind: OptionKind) -> Vec<String> {
     match kind {
-        OptionKind::Choice(values) => values.iter().map(ToString::to_string).collect(),
+        OptionKind::Choice(values)
+        | OptionKind::Form {
+            such_as: values, ..
+        } => values.iter().map(ToString::to_string).collect(),
         OptionKind::Number { least, most } => (least..=most).map(|n| n.to_string()).collect(),
     }
 }

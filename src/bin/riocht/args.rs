@@ -9,19 +9,21 @@ use std::ffi::OsString;
 pub const USAGE: &str = "\
 Ríocht: the royal board games of Ireland.
 
-riocht turns GAME [--rules K=V,…] [--position P] [--moves \"T T …\"]
+riocht turns GAME [--rules K=V,…] [--position P | --setup FILE] [--moves \"T T …\"]
     every legal turn, one a line, sorted; nothing when the game is over
-riocht play GAME [--rules K=V,…] [--position P] [--moves \"T T …\"]
+riocht play GAME [--rules K=V,…] [--position P | --setup FILE] [--moves \"T T …\"]
     the position after these turns, then who is to move or how the game ended
 riocht perft GAME [--rules K=V,…] [--position P] [--divide] DEPTH
     the number of sequences of DEPTH turns; with --divide for each first turn too
 riocht match GAME [--rules K=V,…] --a SPEC --b SPEC --games N --seed S
-    the engine against itself, sides swapped every game: what A won, drew and lost
+    the engine against itself, sides swapped every game: what A won, drew and lost; at a
+    table of more than two A has one seat, in turn, and B all others
 riocht bench [--seed S]
     plies of random play and nodes of search per second, for every game
 
-GAME is ard-ri, ard-ri-one-step, tara-1, tara-2 or tara-chalice. Without --position the game
-begins at its start. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri),
+GAME is ard-ri, ard-ri-one-step, tara-1, tara-2, tara-chalice or brian-boru. Without --position
+the game begins at its start; for brian-boru the rules may name the seed=N from which the cards
+follow, and --setup names a file with a position, which brings its own seats and rounds. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri),
 random, time=MS, nodes=N or uct=MS (the textbook's Monte Carlo search).
 ";
 
@@ -52,6 +54,8 @@ pub struct Table {
     pub game: GameName,
     pub rules: String,
     pub position: Option<String>,
+    /// The name of a file with a position.
+    pub setup: Option<String>,
     pub moves: String,
 }
 
@@ -68,19 +72,19 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Fa
     let rest = Parser::from_args(&arguments[1..]);
     match command.to_str() {
         Some("turns") => {
-            let mut given = Given::collect(rest, &["rules", "position", "moves"], &[])?;
+            let mut given = Given::collect(rest, &["rules", "position", "setup", "moves"], &[])?;
             let table = given.table()?;
             given.finish()?;
             Ok(Command::Turns(table))
         }
         Some("play") => {
-            let mut given = Given::collect(rest, &["rules", "position", "moves"], &[])?;
+            let mut given = Given::collect(rest, &["rules", "position", "setup", "moves"], &[])?;
             let table = given.table()?;
             given.finish()?;
             Ok(Command::Play(table))
         }
         Some("perft") => {
-            let mut given = Given::collect(rest, &["rules", "position"], &["divide"])?;
+            let mut given = Given::collect(rest, &["rules", "position", "setup"], &["divide"])?;
             let table = given.table()?;
             let depth = given.word("DEPTH, the number of turns, such as 4")?;
             let depth = number("DEPTH", &depth)?;
@@ -214,6 +218,7 @@ impl Given {
             game,
             rules: self.value("rules").unwrap_or_default(),
             position: self.value("position"),
+            setup: self.value("setup"),
             moves: self.value("moves").unwrap_or_default(),
         })
     }

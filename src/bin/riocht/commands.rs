@@ -36,13 +36,15 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             games,
             seed,
         } => {
-            let plan = Plan {
+            let mut plan = Plan {
                 games,
                 seed,
-                opening: OPENING,
+                opening: 0,
                 threads: std::thread::available_parallelism().map_or(1, NonZero::get),
             };
             with_game!(game, G => {
+                // Where the cards are shuffled, no two games begin alike anyway.
+                plan.opening = if G::CHANCE { 0 } else { OPENING };
                 let rules = table_rules::<G>(game, &rules)?;
                 contest::<G>(&rules, &matches::play::<G>(&rules, a, b, &plan), out)?;
             });
@@ -59,11 +61,61 @@ fn table_rules<G: Game>(game: GameName, text: &str) -> Result<G::Rules, Failure>
     Ok(rules)
 }
 
+/// Takes the seed out of a text of options, for a game that depends on one.
+fn take_seed<G: Game>(text: &str) -> Result<(Seed, String), Failure> {
+    let mut seed = Seed::default();
+    let mut rest = Vec::new();
+    for part in text.split(',') {
+        match part.split_once('=') {
+            Some((name, number)) if G::CHANCE && name.trim() == "seed" => {
+                let wrong = |_| {
+                    let number = number.trim();
+                    Failure::Input(format!(
+                        "The seed must be a whole number; it is “{number}”."
+                    ))
+                };
+                seed = Seed(number.trim().parse().map_err(wrong)?);
+            }
+            _ => rest.push(part),
+        }
+    }
+    Ok((seed, rest.join(",")))
+}
+
+/// Sets the options that the position itself names, such as the number of seats.
+fn set_options_of(text: &str, rules: &mut impl Rules) -> Result<(), Failure> {
+    let position: serde_json::Value = serde_json::from_str(text)
+        .map_err(|_| Failure::Input("The set-up is not readable JSON.".to_owned()))?;
+    for option in rules.options() {
+        let value = match position.get(option.name) {
+            Some(serde_json::Value::String(text)) => text.clone(),
+            Some(serde_json::Value::Number(number)) => number.to_string(),
+            _ => continue,
+        };
+        rules.set(option.name, &value).map_err(Failure::input)?;
+    }
+    Ok(())
+}
+
 /// The game where it stands after all its turns.
 fn stand<G: Notation>(table: &Table) -> Result<G, Failure> {
-    let rules = table_rules::<G>(table.game, &table.rules)?;
-    let mut game = match &table.position {
-        None => G::start(&rules, Seed::default()),
+    let (seed, options) = take_seed::<G>(&table.rules)?;
+    let mut rules = table_rules::<G>(table.game, &options)?;
+    let position = match (&table.position, &table.setup) {
+        (Some(_), Some(_)) => {
+            let both = "Give --position or --setup, not both.".to_owned();
+            return Err(Failure::Input(both));
+        }
+        (position, None) => position.clone(),
+        (None, Some(file)) => {
+            let text = std::fs::read_to_string(file)
+                .map_err(|why| Failure::Input(format!("“{file}” cannot be read: {why}.")))?;
+            set_options_of(&text, &mut rules)?;
+            Some(text)
+        }
+    };
+    let mut game = match &position {
+        None => G::start(&rules, seed),
         Some(text) => G::parse_position(&rules, text).map_err(Failure::input)?,
     };
     for (index, text) in table.moves.split_whitespace().enumerate() {
@@ -136,8 +188,11 @@ fn contest<G: Notation>(
 ) -> Result<(), Failure> {
     writeln!(out, "games: {}", outcome.games)?;
     let game = G::start(rules, Seed::default());
-    for (seat, tally) in Seat::all(2).zip(outcome.by_seat) {
+    for (seat, tally) in Seat::all(rules.seats()).zip(&outcome.by_seat) {
         writeln!(out, "as {}: {tally}", game.seat_word(seat))?;
+    }
+    if rules.seats() > 2 {
+        return Ok(());
     }
     writeln!(out, "matches of two games: {}", outcome.matches)?;
     writeln!(out, "decided matches: {}", outcome.decided)?;

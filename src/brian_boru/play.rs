@@ -1,0 +1,152 @@
+//! The game as the rest of the program sees it.
+
+use super::{Action, Choice, Ending, Event, Illegal, Position, RuleSet, Seen, event::Sink};
+use crate::game::{Chance, Game, Seat, Seed, Status, View};
+
+/// A game of Brian Boru.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BrianBoru {
+    rules: RuleSet,
+    position: Position,
+}
+
+impl BrianBoru {
+    /// A game that stands at a position.
+    pub(super) fn from_position(rules: RuleSet, position: Position) -> BrianBoru {
+        BrianBoru { rules, position }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What the start of this game brought, to be told like [`BrianBoru::tell`].
+    pub fn tell_start(rules: &RuleSet, seed: Seed) -> (BrianBoru, Vec<Event>) {
+        let mut events = Vec::new();
+        let position = Position::start(rules, seed, &mut events);
+        (BrianBoru::from_position(*rules, position), events)
+    }
+
+    /// Does an action and tells all that it brings, in order. What a seat may read of it is
+    /// [`Event::seen_by`] of each.
+    ///
+    /// # Errors
+    /// As [`Game::apply`].
+    pub fn tell(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = Vec::new();
+        self.act(action, &mut events)?;
+        Ok(events)
+    }
+
+    fn act(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Illegal> {
+        let choices = self.position.choices(&self.rules);
+        match self.status() {
+            Status::Over(_) => return Err(Illegal::Over),
+            Status::ToAct(seat) if seat != action.seat => {
+                return Err(Illegal::NotYourTurn(action.seat));
+            }
+            Status::ToAct(_) => choices.check(action.choice)?,
+        }
+        self.position.play(&self.rules, action.choice, sink);
+        Ok(())
+    }
+
+    /// Plays to the end at random: how the game ends.
+    pub fn play_out(mut self, chance: &mut Chance) -> Option<Ending> {
+        loop {
+            let choices = self.position.choices(&self.rules);
+            match random(&choices, chance) {
+                Some(choice) => self.position.play(&self.rules, choice, &mut ()),
+                None => return self.position.open().ending(&self.rules),
+            }
+        }
+    }
+}
+
+/// One of some choices, drawn evenly.
+pub(super) fn random(choices: &super::Choices, chance: &mut Chance) -> Option<Choice> {
+    let count = choices.len();
+    (count > 0).then(|| choices.nth(chance.below(count)))?
+}
+
+/// Whose turn it is.
+fn status(rules: &RuleSet, open: &super::Open) -> Status<Ending> {
+    match open.ending(rules) {
+        Some(ending) => Status::Over(ending),
+        None => Status::ToAct(open.actor()),
+    }
+}
+
+/// The choices as actions.
+fn actions(choices: &super::Choices) -> Vec<Action> {
+    let seat = choices.seat();
+    choices
+        .iter()
+        .map(|choice| Action { seat, choice })
+        .collect()
+}
+
+impl View for BrianBoru {
+    type Action = Action;
+    type Ending = Ending;
+
+    fn status(&self) -> Status<Ending> {
+        status(&self.rules, self.position.open())
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        actions(&self.position.choices(&self.rules))
+    }
+
+    fn random_action(&self, chance: &mut Chance) -> Option<Action> {
+        let choices = self.position.choices(&self.rules);
+        let seat = choices.seat();
+        random(&choices, chance).map(|choice| Action { seat, choice })
+    }
+}
+
+impl View for Seen {
+    type Action = Action;
+    type Ending = Ending;
+
+    fn status(&self) -> Status<Ending> {
+        status(&self.rules, &self.open)
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        actions(&self.choices())
+    }
+}
+
+impl Game for BrianBoru {
+    type Rules = RuleSet;
+    type Observation = Seen;
+    type Illegal = Illegal;
+
+    const CHANCE: bool = true;
+
+    fn start(rules: &RuleSet, seed: Seed) -> BrianBoru {
+        BrianBoru::from_position(*rules, Position::start(rules, seed, &mut ()))
+    }
+
+    fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    fn count_turns(&self) -> Option<u64> {
+        Some(self.position.choices(&self.rules).len().into())
+    }
+
+    fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        self.act(action, &mut ())
+    }
+
+    fn observe(&self, seat: Seat) -> Seen {
+        Seen::of(&self.rules, &self.position, seat)
+    }
+
+    fn resample(observation: &Seen, chance: &mut Chance) -> BrianBoru {
+        observation.resample(chance)
+    }
+}
