@@ -145,6 +145,13 @@ pub struct Ending {
     winners: SeatSet,
 }
 
+impl Ending {
+    /// The number of seats at the table.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+}
+
 impl game::Ending for Ending {
     fn winners(&self) -> SeatSet {
         self.winners

@@ -6,7 +6,9 @@
 //! - [`knot`]: knotwork of rings and bridges, as paths
 //! - [`tafl`]: the board of Ard Rí
 //! - [`tara`]: the board of Tara
+//! - [`brian_boru`]: the table of Brian Boru
 
+pub mod brian_boru;
 pub mod knot;
 pub mod plait;
 pub mod tafl;
