@@ -15,7 +15,21 @@ const TEXT: &[(&str, &[&str])] = &[
     ("mark", &["panel"]),
     ("danger", &["ground", "panel"]),
     ("board-letter", &["board-frame-deep"]),
+    ("card-ink", &["card-face"]),
+    ("card-attack", &["card-face"]),
+    ("card-build", &["card-face"]),
+    ("card-trade", &["card-face"]),
+    ("card-politics", &["card-face"]),
+    ("map-ink", LANDS),
+    ("map-ink", &["map-paper"]),
+    ("sea-ink", &["sea"]),
 ];
+
+/// The lands of Brian Boru.
+const LANDS: &[&str] = &["munster", "leinster", "ulster", "connacht"];
+
+/// The hues of cards.
+const HUES: &[&str] = &["card-attack", "card-build", "card-trade", "card-politics"];
 
 /// The floors of the board.
 const FLOORS: &[&str] = &[
@@ -60,6 +74,26 @@ const MARKS: &[(&str, &[&str])] = &[
     ("hint", HILLS),
     ("threat", HILLS),
     ("focus", HILLS),
+    ("card-figure", HUES),
+    ("card-back-line", &["card-back"]),
+    ("attack", &["ground", "panel", "sunk"]),
+    ("build", &["ground", "panel", "sunk"]),
+    ("trade", &["ground", "panel", "sunk"]),
+    ("politics", &["ground", "panel", "sunk"]),
+    ("seat-1", SEATS_STAND_ON),
+    ("seat-2", SEATS_STAND_ON),
+    ("seat-3", SEATS_STAND_ON),
+    ("seat-4", SEATS_STAND_ON),
+    ("seat-figure", &["seat-1", "seat-2", "seat-3", "seat-4"]),
+    ("may-move", LANDS),
+    ("taken", LANDS),
+    ("mark", LANDS),
+    ("focus", LANDS),
+];
+
+/// Where marks and pieces of seats are seen.
+const SEATS_STAND_ON: &[&str] = &[
+    "munster", "leinster", "ulster", "connacht", "ground", "panel", "map-paper",
 ];
 
 /// A piece is seen by its rim or by its face, whichever stands out.

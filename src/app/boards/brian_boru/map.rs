@@ -2,7 +2,8 @@
 //!
 //! All numbers are units of the drawing, whole throughout.
 
-use super::coast::{self, Point};
+use super::coast;
+pub use super::coast::Point;
 use crate::brian_boru::Region;
 use std::fmt::Write;
 
@@ -80,6 +81,20 @@ static PLACES: [Place; 4] = [
 /// Where things stand in a province.
 pub fn place(region: Region) -> &'static Place {
     &PLACES[region.index()]
+}
+
+/// The rectangle of a province's name, spaces and castles: left, top, width and height.
+pub fn room(region: Region) -> [i16; 4] {
+    let place = place(region);
+    let half = i16::from(place.row) * PITCH / 2;
+    let left = place.name.0.min(place.middle) - half.max(110);
+    let right = (place.value.0 + CASTLE).max(place.middle + half);
+    let top = place.name.1 - 2 * CASTLE;
+    let bottom = place
+        .castles
+        .iter()
+        .fold(place.flag.1, |bottom, castle| bottom.max(castle.1));
+    [left, top, right - left, bottom + CASTLE - top]
 }
 
 /// The middles of so many spaces of a province, 4 to 12, in rows from the top left.

@@ -1,0 +1,68 @@
+//! Brian Boru as the table page draws it.
+
+use super::{
+    card, draw,
+    play::BoruTable,
+    scene::{Offer, Scene},
+    table::Table,
+};
+use crate::{
+    app::{
+        boards::{BoardProps, Drawn},
+        text::{Lang, brian_boru::Names},
+    },
+    brian_boru::{Action, BrianBoru, RuleSet, Seen},
+    game::{Seat, View as _},
+};
+use yew::prelude::*;
+
+/// The scene of an observation, with these actions on offer.
+fn scene(view: &Seen, actions: &[Action], hint: &[Action]) -> Scene {
+    Scene {
+        table: Table::of(view),
+        offer: Offer::of(actions),
+        mover: view.status().seat(),
+        hint: hint.first().map(|action| action.choice),
+        told: None,
+        chosen: None,
+        picked: None,
+    }
+}
+
+impl Drawn for BrianBoru {
+    const PART: &'static str = "table-boru";
+
+    fn board(props: BoardProps<BrianBoru>) -> Html {
+        let Scene {
+            table,
+            offer,
+            mover,
+            hint,
+            ..
+        } = scene(&props.view, &props.actions, &props.hint);
+        let names = Names::sides(props.lang, table.seats);
+        let report = props.on_action.clone();
+        let on_choice = Callback::from(move |choice| {
+            if let Some(seat) = mover {
+                report.emit(Action { seat, choice });
+            }
+        });
+        html! {
+            <BoruTable {table} {offer} {mover} {hint} {names} ply={props.ply} lang={props.lang}
+                {on_choice} />
+        }
+    }
+
+    fn mark(_rules: &RuleSet, seat: Seat) -> Html {
+        card::mark(seat)
+    }
+
+    /// The players' boards at the table say everything.
+    fn notes(_lang: Lang, _view: &Seen, _seat: Seat) -> Html {
+        Html::default()
+    }
+
+    fn picture(view: &Seen, turn: &[Action]) -> Html {
+        draw::picture(Lang::English, &scene(view, &[], turn))
+    }
+}

@@ -1,0 +1,167 @@
+//! What is said, and that it tells nobody what is hidden from them.
+
+use super::*;
+use crate::game::{Chance, Game, Rules, Seed};
+
+fn names(you: Option<Seat>) -> Names {
+    let all = ["Aoife", "Brian", "Ciara"].map(String::from);
+    Names::new(all.into_iter().collect(), you)
+}
+
+/// What is said to a seat, or to nobody in particular, of an event.
+fn said(event: Event, you: Option<Seat>) -> String {
+    Lang::English.say(Text::Told(event, names(you)))
+}
+
+#[test]
+fn events_are_told_to_the_player_and_of_the_others() {
+    let removed = Event::Removed {
+        seat: Seat(0),
+        from: Seat(1),
+        region: Region::Ulster,
+    };
+    assert_eq!(
+        said(removed, None),
+        "Aoife removes Brian’s piece from Ulster."
+    );
+    assert_eq!(
+        said(removed, Some(Seat(0))),
+        "You remove Brian’s piece from Ulster."
+    );
+    assert_eq!(
+        said(removed, Some(Seat(1))),
+        "Aoife removes your piece from Ulster."
+    );
+    let controlled = Event::Controlled {
+        region: Region::Munster,
+        seat: Seat(2),
+        points: 4,
+    };
+    assert_eq!(said(controlled, None), "Ciara controls Munster: 4 points.");
+}
+
+#[test]
+fn r5_2_an_order_names_what_decided_it() {
+    let mut chance = Chance::new(Seed(4));
+    let mut kinds = [false; 3];
+    for seed in 0..300 {
+        let mut game = BrianBoru::start(&RuleSet::STANDARD, Seed(seed));
+        while let Some(action) = game.random_action(&mut chance) {
+            for event in game.tell(action).unwrap() {
+                let sentence = said(event, None);
+                let Event::Ordered { order, .. } = event else {
+                    continue;
+                };
+                for (kind, (word, decided)) in [
+                    ("which is lower", crate::brian_boru::event::Decided::Value),
+                    ("fewer pieces", crate::brian_boru::event::Decided::Pieces),
+                    (
+                        "later in turn order",
+                        crate::brian_boru::event::Decided::TurnOrder,
+                    ),
+                ]
+                .into_iter()
+                .enumerate()
+                {
+                    let there = order.iter().any(|ranked| ranked.decided == decided);
+                    assert_eq!(sentence.contains(word), there, "{sentence}");
+                    kinds[kind] |= there;
+                }
+            }
+        }
+    }
+    assert_eq!(kinds, [true; 3]);
+}
+
+/// What is spoken before the reveal names neither card nor zone, nor whether a seat holds; and
+/// nobody hears what is drawn from the deck.
+#[test]
+fn r4_3_what_is_spoken_tells_nothing_hidden() {
+    let mut chance = Chance::new(Seed(7));
+    let (mut choices, mut draws) = (0, 0);
+    for seed in 0..20 {
+        let mut game = BrianBoru::start(&RuleSet::STANDARD, Seed(seed));
+        while let Some(action) = game.random_action(&mut chance) {
+            let spoken = BrianBoru::spoken(Lang::English, &game, &[action]);
+            let events = game.tell(action).unwrap();
+            let revealed = events
+                .iter()
+                .any(|event| matches!(event, Event::Revealed { .. }));
+            if action.is_hidden_choice() && !revealed {
+                let side = Lang::English.say(Text::Side(action.seat));
+                assert_eq!(spoken, format!("{side} has chosen."));
+                choices += 1;
+            }
+            for event in &events {
+                if let Event::Drew {
+                    card: Some(drawn), ..
+                } = event
+                {
+                    assert!(
+                        !spoken.contains(&format!("draws {}", card(*drawn))),
+                        "{spoken}"
+                    );
+                    draws += 1;
+                }
+            }
+        }
+    }
+    assert!(choices > 200 && draws > 200, "{choices} {draws}");
+}
+
+#[test]
+fn a_finished_game_names_the_winner_and_every_score() {
+    let mut chance = Chance::new(Seed(1));
+    let mut game = BrianBoru::start(&RuleSet::STANDARD, Seed(1));
+    while let Some(action) = game.random_action(&mut chance) {
+        game.apply(action).unwrap();
+    }
+    let status = game.status();
+    let verdict = BrianBoru::verdict(Lang::English, status.ending().unwrap());
+    for side in ["Purple", "Amber", "Teal"] {
+        assert!(verdict.reason.contains(side), "{}", verdict.reason);
+    }
+    assert!(verdict.headline.contains("with"), "{}", verdict.headline);
+}
+
+#[test]
+fn every_option_and_every_value_has_a_name() {
+    for option in RuleSet::STANDARD.options() {
+        let name = BrianBoru::option_name(Lang::English, option.name);
+        assert_ne!(name, option.name, "no name");
+        let value = RuleSet::STANDARD.get(option.name).unwrap();
+        let (title, _) = BrianBoru::option_value(Lang::English, option.name, &value);
+        assert!(!title.contains('_'), "{} {title}", option.name);
+    }
+}
+
+#[test]
+fn the_rules_page_has_every_rule_that_the_game_names() {
+    let book = BrianBoru::rulebook(Lang::English, &RuleSet::STANDARD);
+    let numbers: Vec<&str> = book
+        .chapters
+        .iter()
+        .flat_map(|chapter| &chapter.rules)
+        .map(|rule| rule.number)
+        .collect();
+    let mut chance = Chance::new(Seed(2));
+    for seed in 0..60 {
+        let mut game = BrianBoru::start(&RuleSet::STANDARD, Seed(seed));
+        while let Some(action) = game.random_action(&mut chance) {
+            for event in game.tell(action).unwrap() {
+                let rule = event.rule();
+                assert!(numbers.contains(&rule), "{rule} is not on the page");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sample_is_a_whole_game() {
+    let book = BrianBoru::rulebook(Lang::English, &RuleSet::STANDARD);
+    let mut game = BrianBoru::start(&RuleSet::STANDARD, brian_boru_rules::SAMPLE_SEED);
+    for action in book.sample.split_whitespace() {
+        game.apply(action.parse().expect(action)).expect(action);
+    }
+    assert!(game.status().ending().is_some());
+}
