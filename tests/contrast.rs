@@ -93,7 +93,13 @@ const MARKS: &[(&str, &[&str])] = &[
 
 /// Where marks and pieces of seats are seen.
 const SEATS_STAND_ON: &[&str] = &[
-    "munster", "leinster", "ulster", "connacht", "ground", "panel", "map-paper",
+    "munster",
+    "leinster",
+    "ulster",
+    "connacht",
+    "ground",
+    "panel",
+    "map-paper",
 ];
 
 /// A piece is seen by its rim or by its face, whichever stands out.

@@ -9,6 +9,7 @@ pub enum Icon {
     Previous,
     Next,
     Last,
+    Again,
     TakeBack,
     Redo,
     Hint,
@@ -24,6 +25,7 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Previous => "M15 5 7 12l8 7",
         Icon::Next => "m9 5 8 7-8 7",
         Icon::Last => "m6 5 8 7-8 7M18 5v14",
+        Icon::Again => "M5 12a7 7 0 1 0 2.5-5.4M7.5 2v4.6h4.6",
         Icon::TakeBack => "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
         Icon::Redo => "m15 6 5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
         Icon::Hint => {

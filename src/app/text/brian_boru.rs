@@ -102,6 +102,8 @@ pub enum Text {
     CardFirst,
     /// What happened.
     Told(Event, Names),
+    /// The same, where it can be seen as well.
+    Shown(Event, Names),
     /// Where it stands in the telling: this step of so many.
     StepOf(usize, usize),
     /// The buttons of the telling.
@@ -124,6 +126,7 @@ pub enum Text {
     /// At a player's board.
     Starts,
     AtEnd(i16, u8),
+    Points(i16),
     /// Who won, and all scores.
     Wins(Ending),
     Scores(Ending),
@@ -176,11 +179,18 @@ fn card(card: Card) -> String {
     )
 }
 
-/// `1 piece`, `2 pieces`
+/// A number with a proper minus sign.
+fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", number.unsigned_abs())
+}
+
+/// `1 piece`, `2 pieces`, `−1 point`
 fn count(number: impl Into<i64>, thing: &str) -> String {
     let number = number.into();
-    let s = if number == 1 { "" } else { "s" };
-    format!("{number} {thing}{s}")
+    let s = if number.abs() == 1 { "" } else { "s" };
+    format!("{} {thing}{s}", signed(number))
 }
 
 /// `a, b and c`
@@ -317,7 +327,7 @@ fn effect(card: Card, zone: Zone) -> String {
     let region = card.region();
     match List::of(card, zone) {
         None => "Does nothing here".into(),
-        Some(List::Trade) => "Trades, as in any zone".into(),
+        Some(List::Trade) => "Trades".into(),
         Some(List::Attack) => format!("Attacks {region}"),
         Some(List::Build) => format!("Builds in {region}"),
         Some(List::Politics) => "Proposes or takes".into(),
@@ -378,7 +388,8 @@ impl Say for Text {
             Text::Answer(choice, names) => answer(*choice, names),
             Text::Effect(card, zone) => effect(*card, *zone),
             Text::CardFirst => "Choose a card of your hand first, then a zone".into(),
-            Text::Told(event, names) => story::told(event, names),
+            Text::Shown(Event::Revealed { .. }, _) => story::TURNED_UP.into(),
+            Text::Told(event, names) | Text::Shown(event, names) => story::told(event, names),
             Text::StepOf(step, steps) => format!("{step} of {steps}"),
             Text::Again => "Watch again".into(),
             Text::Back => "One step back".into(),
@@ -400,9 +411,11 @@ impl Say for Text {
             Text::Played => "Played".into(),
             Text::MarriageSlot => "Marriage".into(),
             Text::Starts => "starts".into(),
-            Text::AtEnd(points, 0) => format!("At the end {points}"),
+            Text::Points(points) => signed(*points),
+            Text::AtEnd(points, 0) => format!("At the end {}", signed(*points)),
             Text::AtEnd(points, unseen) => {
-                format!("At the end {points} + {}", count(*unseen, "card"))
+                let unseen = count(*unseen, "card");
+                format!("At the end {} + {unseen}", signed(*points))
             }
             Text::Wins(ending) => wins(ending),
             Text::Scores(ending) => scores(ending),

@@ -2,7 +2,7 @@
 //! style sheets by class name.
 
 use super::{
-    card::{self, Sign, seat_class, sign},
+    card::{self, Sign, sign},
     map::{self, Place, VIEW},
     scene::Scene,
     table::{Table, who_and_where},
@@ -12,7 +12,7 @@ use crate::{
         Lang,
         brian_boru::{Names, Text},
     },
-    brian_boru::{Event, Region, open::Laid},
+    brian_boru::{Event, Region, card::List, open::Laid},
     game::Seat,
 };
 use yew::prelude::*;
@@ -191,8 +191,8 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
             { card::mark(seat) }
             <span class="realm-name">{ names.name(seat) }</span>
             <span class="realm-score">
-                <b>{ standing.so_far }</b>
-                <span class="arrow">{ "→ " }{ standing.at_end }{ more }</span>
+                <b>{ lang.say(Text::Points(standing.so_far)) }</b>
+                <span class="arrow">{ "→ " }{ lang.say(Text::Points(standing.at_end)) }{ more }</span>
             </span>
             <span class="realm-holds">
                 { number(Sign::Pieces, table.supply[at]) }
@@ -220,7 +220,7 @@ pub fn laid(scene: &Scene, seat: Seat) -> Html {
     let Some((it, zone)) = table.laid_by(seat) else {
         return Html::default();
     };
-    let list = crate::brian_boru::card::List::of(it, zone);
+    let list = List::of(it, zone);
     let told = scene.told.and_then(|event| who_and_where(&event).0);
     let now = told.or(scene.mover.filter(|_| scene.told.is_none())) == Some(seat);
     let rank = table.rank[seat.index()];
@@ -233,10 +233,12 @@ pub fn laid(scene: &Scene, seat: Seat) -> Html {
     html! {
         <div {class}>
             { card::small(it) }
-            <span class={classes!("laid-owner", seat_class(seat))}>{ card::mark(seat) }</span>
-            if list.is_some() && rank > 0 {
-                <span class="laid-order">{ rank }</span>
-            }
+            <span class="laid-foot">
+                { card::mark(seat) }
+                if let Some(list) = list.filter(|_| rank > 0) {
+                    <span class={classes!("laid-order", card::hue(card::colour_of(list)))}>{ rank }</span>
+                }
+            </span>
         </div>
     }
 }

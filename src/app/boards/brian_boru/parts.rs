@@ -25,6 +25,8 @@ use yew::{html::Scope, prelude::*};
 /// Everything that the parts need.
 struct View<'a> {
     table: &'a BoruTable,
+    /// The item that the tab key reaches.
+    first: Option<Item>,
     scene: &'a Scene,
     names: &'a Names,
     story: Option<&'a Story>,
@@ -38,6 +40,7 @@ impl BoruTable {
         let props = ctx.props();
         let view = View {
             table: self,
+            first: self.first(scene),
             scene,
             names: &props.names,
             story: props.story.as_ref(),
@@ -67,11 +70,15 @@ impl View<'_> {
         self.say(Text::Label(label(self.scene, item, self.names)))
     }
 
+    fn tab_index(&self, item: Item) -> &'static str {
+        if self.first == Some(item) { "0" } else { "-1" }
+    }
+
     /// An item as a button.
     fn item(&self, item: Item, class: Classes, style: Option<String>, content: Html) -> Html {
         html! {
             <button type="button" {class} {style} data-item={item.to_string()}
-                tabindex={self.table.tab_index(self.scene, item)} aria-label={self.label(item)}>
+                tabindex={self.tab_index(item)} aria-label={self.label(item)}>
                 { content }
             </button>
         }
@@ -91,11 +98,11 @@ impl View<'_> {
                         "realm",
                         card::seat_class(seat),
                         (acts == Some(seat)).then_some("acts"),
-                        (self.scene.table.viewer == seat).then_some("mine"),
+                        (self.scene.table.start == seat).then_some("starts"),
                     );
                     html! {
                         <li {class} data-item={item.to_string()} aria-label={self.label(item)}
-                            tabindex={self.table.tab_index(self.scene, item)}>
+                            tabindex={self.tab_index(item)}>
                             { draw::realm(self.lang, self.scene, self.names, seat) }
                         </li>
                     }
@@ -134,7 +141,7 @@ impl View<'_> {
             .filter(|_| !self.scene.offer.targets.is_empty());
         html! {
             <div class="boru-map" role="group" aria-label={self.say(Text::Map)}>
-                <div class="frame">
+                <div class="chart">
                     { draw::map(self.lang, self.scene) }
                     <div class="lands">
                         { for Region::ALL.map(region) }
@@ -224,7 +231,7 @@ impl View<'_> {
         let item = Item::Zone(zone);
         html! {
             <div {class} role="button" data-item={item.to_string()} aria-label={self.label(item)}
-                tabindex={self.table.tab_index(scene, item)}>
+                tabindex={self.tab_index(item)}>
                 <span class="zone-head">
                     { card::zone_glyph(zone) }{ self.say(Text::Deed(zone.native())) }
                 </span>
@@ -237,9 +244,7 @@ impl View<'_> {
                     if own.is_some() {
                         <div class="laid">
                             { card::back() }
-                            <span class={classes!("laid-owner", card::seat_class(table.viewer))}>
-                                { card::mark(table.viewer) }
-                            </span>
+                            <span class="laid-foot">{ card::mark(table.viewer) }</span>
                         </div>
                     }
                     { for table.in_zone(zone).into_iter().map(|seat| draw::laid(scene, seat)) }
@@ -349,7 +354,7 @@ impl View<'_> {
             );
             html! {
                 <button type="button" {class} data-item={item.to_string()}
-                    tabindex={self.table.tab_index(self.scene, item)}>
+                    tabindex={self.tab_index(item)}>
                     if let Choice::Target(seat) = choice {
                         { card::mark(*seat) }
                     }
@@ -360,12 +365,14 @@ impl View<'_> {
         html! {
             <div class="boru-ask" role="group">
                 if self.story.is_some() {
-                    { self.step_button(Text::Again, Icon::TakeBack, Some(0)) }
+                    { self.step_button(Text::Again, Icon::Again, Some(0), true) }
                 }
                 <p class="ask-words">
                     <b>{ self.say(Text::Ask(question)) }</b>{ " " }<small>{ more }</small>
                 </p>
-                { for answers.iter().enumerate().map(answer) }
+                <div class={classes!("answers", (answers.len() > 2).then_some("many"))}>
+                    { for answers.iter().enumerate().map(answer) }
+                </div>
             </div>
         }
     }
@@ -374,30 +381,30 @@ impl View<'_> {
     fn telling(&self, step: usize, story: &Story, event: Event) -> Html {
         let steps = story.len();
         let back = step.checked_sub(1);
+        let on = Some(step + 1).filter(|on| *on < steps);
         html! {
             <div class="boru-ask telling" role="group">
-                if back.is_some() {
-                    { self.step_button(Text::Back, Icon::Previous, back) }
-                }
+                { self.step_button(Text::Back, Icon::Previous, back, back.is_some()) }
                 <p class="ask-words">
-                    <b>{ self.say(Text::Told(event, self.names.clone())) }</b>{ " " }
+                    <b>{ self.say(Text::Shown(event, self.names.clone())) }</b>{ " " }
                     <small class="story-rule">
                         { event.rule() }{ " · " }{ self.say(Text::StepOf(step + 1, steps)) }
                     </small>
                 </p>
-                if step + 1 < steps {
-                    { self.step_button(Text::On, Icon::Next, Some(step + 1)) }
-                }
-                { self.step_button(Text::ToNow, Icon::Last, None) }
+                { self.step_button(Text::On, Icon::Next, on, on.is_some()) }
+                { self.step_button(Text::ToNow, Icon::Last, None, true) }
             </div>
         }
     }
 
-    fn step_button(&self, text: Text, picture: Icon, to: Option<usize>) -> Html {
+    /// A button to a step of the story, or to the present. One that leads nowhere keeps its place
+    /// and the keyboard's focus.
+    fn step_button(&self, text: Text, picture: Icon, to: Option<usize>, leads: bool) -> Html {
         let words = self.say(text);
         html! {
             <button type="button" class="button icon" aria-label={words.clone()} title={words}
-                onclick={self.link.callback(move |_| Msg::Show(to))}>
+                aria-disabled={(!leads).then_some("true")}
+                onclick={self.link.batch_callback(move |_| leads.then_some(Msg::Show(to)))}>
                 { icon(picture) }
             </button>
         }

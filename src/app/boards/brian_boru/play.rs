@@ -202,9 +202,7 @@ impl Component for BoruTable {
             return;
         }
         let scene = self.scene(ctx);
-        let there = |item: &Item| scene.areas().concat().contains(item);
-        let item = self.cursor.filter(there).or_else(|| scene.entrance());
-        if let (Some(root), Some(item)) = (self.element(), item)
+        if let (Some(root), Some(item)) = (self.element(), self.first(&scene))
             && let Ok(Some(found)) = root.query_selector(&format!("[data-item='{item}']"))
             && let Ok(found) = found.dyn_into::<HtmlElement>()
         {
@@ -254,11 +252,11 @@ impl BoruTable {
         scene
     }
 
-    /// The attributes of an item: whether keys reach it first.
-    pub(super) fn tab_index(&self, scene: &Scene, item: Item) -> &'static str {
-        let there = |item: &Item| scene.areas().concat().contains(item);
-        let first = self.cursor.filter(there).or_else(|| scene.entrance());
-        if first == Some(item) { "0" } else { "-1" }
+    /// The item that the tab key reaches, and from which the arrow keys walk on.
+    pub(super) fn first(&self, scene: &Scene) -> Option<Item> {
+        let areas = scene.areas();
+        let there = |item: &Item| areas.iter().any(|items| items.contains(item));
+        self.cursor.filter(there).or_else(|| scene.entrance())
     }
 
     /// How far the chosen card has been dragged, as a style.

@@ -358,15 +358,17 @@ impl Table {
 
 /// True for an event at which the showing of a turn stops.
 pub fn is_shown(event: &Event) -> bool {
-    !matches!(
-        event,
+    match event {
+        // A card alone needs no order.
+        Event::Ordered { order, .. } => order.len() > 1,
         Event::Dealt
-            | Event::TurnBegins { .. }
-            | Event::Chosen { .. }
-            | Event::Discarded { .. }
-            | Event::Refilled { .. }
-            | Event::StartPassed { .. }
-    )
+        | Event::TurnBegins { .. }
+        | Event::Chosen { .. }
+        | Event::Discarded { .. }
+        | Event::Refilled { .. }
+        | Event::StartPassed { .. } => false,
+        _ => true,
+    }
 }
 
 /// The part of the table in which an event happens.

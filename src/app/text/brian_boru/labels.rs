@@ -1,6 +1,6 @@
 //! What is read aloud about the things on the table, part by part.
 
-use super::{card, count, deed, effect, list};
+use super::{card, count, deed, effect, list, signed};
 use crate::brian_boru::{Card, Region, Zone, card::List};
 
 /// A part of what is read aloud about a thing.
@@ -48,10 +48,10 @@ impl Part {
     pub(super) fn english(&self) -> String {
         match self {
             Part::Player(name, points) => format!("{name}: {}", count(*points, "point")),
-            Part::AtEnd(points, 0) => format!("{points} if it ended now"),
+            Part::AtEnd(points, 0) => format!("{} if it ended now", signed(*points)),
             Part::AtEnd(points, unseen) => {
                 let unseen = count(*unseen, "hidden card");
-                format!("{points} and {unseen} if it ended now")
+                format!("{} and {unseen} if it ended now", signed(*points))
             }
             Part::PiecesLeft(pieces) => format!("{} left", count(*pieces, "piece")),
             Part::InHand(cards) => format!("{} in hand", count(*cards, "card")),

@@ -10,6 +10,9 @@ use crate::brian_boru::{
 };
 use crate::game::Seat;
 
+/// What is said at the reveal.
+pub const TURNED_UP: &str = "All cards are turned up.";
+
 /// The word over a list.
 fn list_word(list: List) -> &'static str {
     match list {
@@ -74,7 +77,7 @@ fn revealed(laid: &[Option<Laid>; SEATS], names: &Names) -> String {
             None => continue,
         });
     }
-    format!("All cards are turned up. {}.", parts.join("; "))
+    format!("{TURNED_UP} {}.", parts.join("; "))
 }
 
 /// The sentence for an event; empty for what needs none.
