@@ -425,6 +425,8 @@ impl Say for Text {
 }
 
 impl Told for BrianBoru {
+    const MATCH_RULE: &'static str = "R12.3";
+
     fn game_name(_lang: Lang, _name: GameName) -> String {
         "Brian Boru".into()
     }
@@ -445,7 +447,7 @@ impl Told for BrianBoru {
         lang.say(Text::Side(seat))
     }
 
-    fn verdict(lang: Lang, ending: &Ending) -> Verdict {
+    fn verdict(lang: Lang, _last: &Seen, ending: &Ending) -> Verdict {
         Verdict {
             headline: lang.say(Text::Wins(*ending)),
             reason: lang.say(Text::Scores(*ending)),
@@ -462,6 +464,7 @@ impl Told for BrianBoru {
                 None => head,
             },
             detail: lang.say(Text::Detail(step)),
+            rule: (!matches!(step, Step::Lay | Step::Over)).then(|| step.rule()),
         }
     }
 

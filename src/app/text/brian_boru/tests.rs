@@ -117,7 +117,8 @@ fn a_finished_game_names_the_winner_and_every_score() {
         game.apply(action).unwrap();
     }
     let status = game.status();
-    let verdict = BrianBoru::verdict(Lang::English, status.ending().unwrap());
+    let last = game.observe(Seat(0));
+    let verdict = BrianBoru::verdict(Lang::English, &last, status.ending().unwrap());
     for side in ["Purple", "Amber", "Teal"] {
         assert!(verdict.reason.contains(side), "{}", verdict.reason);
     }
