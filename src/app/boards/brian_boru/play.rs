@@ -133,8 +133,9 @@ impl Component for BoruTable {
             self.let_go();
         }
         if props.story != old.story {
-            let news = props.ply > old.ply && props.story.is_some() && !wants_rest();
-            self.show(ctx, news.then_some(0));
+            let forward = props.ply > old.ply && !wants_rest();
+            let news = props.story.as_ref().map(Story::news);
+            self.show(ctx, news.filter(|_| forward));
             self.run(ctx);
         }
         true

@@ -1,7 +1,10 @@
 //! What has just happened, to be shown step by step, and again.
 
 use super::table::{Table, is_shown};
-use crate::brian_boru::Event;
+use crate::{
+    brian_boru::{BrianBoru, Event, notation::events_for},
+    game::{Game as _, Seat, Timeline},
+};
 
 /// Some events and the table before them, as one seat may know both.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,19 +13,61 @@ pub struct Story {
     events: Vec<Event>,
     /// The places of the events at which the showing stops.
     stops: Vec<usize>,
+    /// The first step that is news.
+    news: usize,
 }
 
 impl Story {
     /// The story of events that a seat may know ([`Event::seen_by`]), from the table before them;
-    /// `None` when nothing in it is worth a stop.
-    pub fn new(before: Table, events: Vec<Event>) -> Option<Story> {
+    /// those from the place `news` on are news. `None` when nothing in it is worth a stop.
+    pub fn new(before: Table, events: Vec<Event>, news: usize) -> Option<Story> {
         let is_stop = |(place, event): (usize, &Event)| is_shown(event).then_some(place);
         let stops: Vec<usize> = events.iter().enumerate().filter_map(is_stop).collect();
+        let news = stops.iter().filter(|stop| **stop < news).count();
         (!stops.is_empty()).then_some(Story {
             before,
             events,
             stops,
+            news,
         })
+    }
+
+    /// The story from the last reveal to the position after `shown` actions, as a seat may know
+    /// it; what has happened from that seat's own last choice on is news. `None` before the first
+    /// reveal.
+    pub fn since_reveal(
+        timeline: &Timeline<BrianBoru>,
+        shown: usize,
+        viewer: Seat,
+    ) -> Option<Story> {
+        let is_reveal = |event: &Event| matches!(event, Event::Revealed { .. });
+        let mut told = Vec::new();
+        for at in (0..shown.min(timeline.len())).rev() {
+            let events = events_for(timeline, at, viewer);
+            let first = events.iter().any(is_reveal);
+            told.push((at, events));
+            if first {
+                break;
+            }
+        }
+        let (first, events) = told.last()?;
+        if !events.iter().any(is_reveal) {
+            return None;
+        }
+        let before = Table::of(&timeline.at(*first).observe(viewer));
+        let (mut all, mut news) = (Vec::new(), 0);
+        for (at, events) in told.into_iter().rev() {
+            if timeline.actions().get(at).map(|action| action.seat) == Some(viewer) {
+                news = all.len();
+            }
+            all.extend(events);
+        }
+        Story::new(before, all, news)
+    }
+
+    /// The first step that is news; the number of steps when none is.
+    pub fn news(&self) -> usize {
+        self.news
     }
 
     /// The number of steps, at least one.
@@ -46,8 +91,8 @@ impl Story {
 mod tests {
     use super::*;
     use crate::{
-        brian_boru::{BrianBoru, RuleSet},
-        game::{Chance, Game, Seat, Seed, View},
+        brian_boru::RuleSet,
+        game::{Chance, Game, Seed, View},
     };
 
     #[test]
@@ -61,7 +106,7 @@ mod tests {
                 let before = Table::of(&game.observe(viewer));
                 let events = game.tell(action).unwrap();
                 let seen = events.iter().map(|event| event.seen_by(viewer)).collect();
-                let Some(story) = Story::new(before, seen) else {
+                let Some(story) = Story::new(before, seen, 0) else {
                     continue;
                 };
                 longest = longest.max(story.len());
@@ -78,5 +123,35 @@ mod tests {
             }
         }
         assert!(longest > 5, "{longest}");
+    }
+
+    #[test]
+    fn the_story_of_a_turn_begins_at_its_reveal() {
+        let mut chance = Chance::new(Seed(9));
+        let viewer = Seat(0);
+        let (mut later, mut whole) = (0, 0);
+        for seed in 0..10 {
+            let mut timeline = Timeline::new(BrianBoru::start(&RuleSet::STANDARD, Seed(seed)));
+            while let Some(action) = timeline.last().random_action(&mut chance) {
+                timeline.push(action).unwrap();
+                let shown = timeline.len();
+                let Some(story) = Story::since_reveal(&timeline, shown, viewer) else {
+                    continue;
+                };
+                let (_, first) = story.at(0).unwrap();
+                assert!(matches!(first, Event::Revealed { .. }), "{first:?}");
+                // The events lead to what the seat sees now.
+                let mut end = story.before.clone();
+                for event in &story.events {
+                    end.tell(event);
+                }
+                if !end.over {
+                    assert_eq!(end, Table::of(&timeline.last().observe(viewer)));
+                }
+                later += usize::from(story.news() > 0);
+                whole += usize::from(story.news() == 0);
+            }
+        }
+        assert!(later > 20 && whole > 20, "{later} {whole}");
     }
 }
