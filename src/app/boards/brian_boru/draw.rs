@@ -184,6 +184,12 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
     let at = seat.index();
     let standing = table.standing(seat);
     let more = if standing.unseen > 0 { "+" } else { "" };
+    // At the end all is counted.
+    let points = if table.over {
+        standing.at_end
+    } else {
+        standing.so_far
+    };
     let number = |which: Sign, count: u8| html! { <span>{ sign(which) }{ count }</span> };
     let holds = table.laid[at] == Some(Laid::Hold);
     html! {
@@ -191,8 +197,12 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
             { card::mark(seat) }
             <span class="realm-name">{ names.name(seat) }</span>
             <span class="realm-score">
-                <b>{ lang.say(Text::Points(standing.so_far)) }</b>
-                <span class="arrow">{ "→ " }{ lang.say(Text::Points(standing.at_end)) }{ more }</span>
+                <b>{ lang.say(Text::Points(points)) }</b>
+                if !table.over {
+                    <span class="arrow">
+                        { "→ " }{ lang.say(Text::Points(standing.at_end)) }{ more }
+                    </span>
+                }
             </span>
             <span class="realm-holds">
                 { number(Sign::Pieces, table.supply[at]) }
@@ -201,7 +211,11 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
                     { number(Sign::Defeats, table.defeat[at]) }
                 }
             </span>
-            <span class="realm-end">{ lang.say(Text::AtEnd(standing.at_end, standing.unseen)) }</span>
+            if !table.over {
+                <span class="realm-end">
+                    { lang.say(Text::AtEnd(standing.at_end, standing.unseen)) }
+                </span>
+            }
             if table.start == seat {
                 <span class="realm-start">
                     { sign(Sign::Starts) }<span class="word">{ lang.say(Text::Starts) }</span>

@@ -47,13 +47,19 @@ pub fn label(scene: &Scene, item: Item, names: &Names) -> Vec<Part> {
 fn realm(table: &Table, seat: Seat, names: &Names) -> Vec<Part> {
     let at = seat.index();
     let standing = table.standing(seat);
-    let mut parts = vec![
-        Part::Player(names.name(seat).to_owned(), standing.so_far),
-        Part::AtEnd(standing.at_end, standing.unseen),
-        Part::PiecesLeft(table.supply[at]),
-        Part::InHand(table.hand_sizes[at]),
-    ];
+    let name = names.name(seat).to_owned();
+    // At the end all is counted.
+    let mut parts = if table.over {
+        vec![Part::Player(name, standing.at_end)]
+    } else {
+        vec![
+            Part::Player(name, standing.so_far),
+            Part::AtEnd(standing.at_end, standing.unseen),
+        ]
+    };
     let mut add = |part: Part, when: bool| parts.extend(when.then_some(part));
+    add(Part::PiecesLeft(table.supply[at]), true);
+    add(Part::InHand(table.hand_sizes[at]), true);
     let known = table.seen[at];
     let another = seat != table.viewer;
     add(

@@ -4,7 +4,7 @@ use super::{
     card, draw,
     labels::label,
     map,
-    play::{BoruTable, Msg},
+    play::{BoruTable, Msg, To},
     scene::{Item, Question, Scene},
     story::Story,
     table::list_of,
@@ -365,7 +365,7 @@ impl View<'_> {
         html! {
             <div class="boru-ask" role="group">
                 if self.story.is_some() {
-                    { self.step_button(Text::Again, Icon::Again, Some(0), true) }
+                    { self.step_button(Text::Again, Icon::Again, Some(To::Watch)) }
                 }
                 <p class="ask-words">
                     <b>{ self.say(Text::Ask(question)) }</b>{ " " }<small>{ more }</small>
@@ -384,27 +384,26 @@ impl View<'_> {
         let on = Some(step + 1).filter(|on| *on < steps);
         html! {
             <div class="boru-ask telling" role="group">
-                { self.step_button(Text::Back, Icon::Previous, back, back.is_some()) }
+                { self.step_button(Text::Back, Icon::Previous, back.map(To::Step)) }
                 <p class="ask-words">
                     <b>{ self.say(Text::Shown(event, self.names.clone())) }</b>{ " " }
                     <small class="story-rule">
                         { event.rule() }{ " · " }{ self.say(Text::StepOf(step + 1, steps)) }
                     </small>
                 </p>
-                { self.step_button(Text::On, Icon::Next, on, on.is_some()) }
-                { self.step_button(Text::ToNow, Icon::Last, None, true) }
+                { self.step_button(Text::On, Icon::Next, on.map(To::Step)) }
+                { self.step_button(Text::ToNow, Icon::Last, Some(To::Present)) }
             </div>
         }
     }
 
-    /// A button to a step of the story, or to the present. One that leads nowhere keeps its place
-    /// and the keyboard's focus.
-    fn step_button(&self, text: Text, picture: Icon, to: Option<usize>, leads: bool) -> Html {
+    /// A button of the story. One that leads nowhere keeps its place and the keyboard's focus.
+    fn step_button(&self, text: Text, picture: Icon, to: Option<To>) -> Html {
         let words = self.say(text);
         html! {
             <button type="button" class="button icon" aria-label={words.clone()} title={words}
-                aria-disabled={(!leads).then_some("true")}
-                onclick={self.link.batch_callback(move |_| leads.then_some(Msg::Show(to)))}>
+                aria-disabled={to.is_none().then_some("true")}
+                onclick={self.link.batch_callback(move |_| to.map(Msg::Go))}>
                 { icon(picture) }
             </button>
         }

@@ -84,6 +84,16 @@ pub struct BoruTable {
     _elsewhere: Option<EventListener>,
 }
 
+/// A moment of the story.
+#[derive(Clone, Copy, PartialEq)]
+pub enum To {
+    /// Its beginning, from where it runs by itself.
+    Watch,
+    /// A step, where it stays.
+    Step(usize),
+    Present,
+}
+
 /// What happens to the table.
 pub enum Msg {
     Clicked(MouseEvent),
@@ -93,8 +103,8 @@ pub enum Msg {
     Cancelled,
     Key(KeyboardEvent),
     Focused(FocusEvent),
-    /// To a step of the story, or to the present.
-    Show(Option<usize>),
+    /// To another moment.
+    Go(To),
     /// A step has stood long enough.
     Ticked,
     /// A press anywhere on the page.
@@ -156,8 +166,15 @@ impl Component for BoruTable {
                 let item = named(event.target()).and_then(|name| self.item(ctx, &name));
                 item.is_some_and(|item| self.cursor.replace(item) != Some(item))
             }
-            Msg::Show(step) => {
-                self.show(ctx, step);
+            Msg::Go(to) => {
+                match to {
+                    To::Watch => self.show(ctx, Some(0)),
+                    To::Step(step) => self.show(ctx, Some(step)),
+                    To::Present => self.show(ctx, None),
+                }
+                if to == To::Watch {
+                    self.run(ctx);
+                }
                 true
             }
             Msg::Ticked => {
