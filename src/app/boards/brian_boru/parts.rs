@@ -169,10 +169,10 @@ impl View<'_> {
 
     fn row(&self) -> Html {
         let (table, offer) = (&self.scene.table, &self.scene.offer);
-        let now = self
-            .scene
-            .told
-            .is_some_and(|event| list_of(&event) == Some(List::Trade));
+        let now = match self.scene.told {
+            Some(event) => list_of(&event) == Some(List::Trade),
+            None => !offer.in_row().is_empty(),
+        };
         let each = |it: Card| {
             let class = classes!(
                 offer.in_row().contains(it).then_some("offered"),
@@ -212,7 +212,9 @@ impl View<'_> {
         let (scene, table) = (self.scene, &self.scene.table);
         let effect = scene.effect(zone);
         let told = scene.told.and_then(|event| list_of(&event));
-        let due = scene.about().is_some() || matches!(scene.offer.question, Some(Question::Pay));
+        let due = scene.about().is_some()
+            || !scene.offer.propose.is_empty()
+            || scene.offer.question == Some(Question::Pay);
         let acting = scene.mover.and_then(|seat| table.laid_by(seat));
         let now = match told {
             Some(list) => list != List::Trade && card::colour_of(list) == zone.native(),
