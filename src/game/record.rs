@@ -5,7 +5,7 @@
 
 use super::{Game, Notation, OptionError, ParseError, Rules, Seat, Seed, Status};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, rc::Rc};
 use thiserror::Error;
 
 /// The newest form of record that this program reads and the one that it writes.
@@ -198,6 +198,28 @@ impl Record {
     }
 }
 
+/// A turn as one seat may know it. There is no place in it for what that seat does not see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeenTurn<G: Game> {
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The position before it, as the observer knew it then.
+    pub before: G::Observation,
+    /// Its actions; none while they are hidden from the observer.
+    pub actions: Rc<[G::Action]>,
+    /// What it brought, step by step, as far as the observer may know.
+    pub events: Rc<[G::Event]>,
+    /// The position after it, as the observer knew it then.
+    pub after: G::Observation,
+}
+
+impl<G: Game> SeenTurn<G> {
+    /// True while what was chosen is hidden from the observer.
+    pub fn is_hidden(&self) -> bool {
+        self.actions.is_empty()
+    }
+}
+
 /// A game with its whole past: every position from the start on, and the actions between them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timeline<G: Game> {
@@ -256,6 +278,30 @@ impl<G: Game> Timeline<G> {
     pub fn truncate(&mut self, actions: usize) {
         self.actions.truncate(actions);
         self.positions.truncate(actions + 1);
+    }
+
+    /// The turn of the actions from `start` up to `end`, as `viewer` knows it after `now` actions.
+    pub fn seen_turn(&self, start: usize, end: usize, viewer: Seat, now: usize) -> SeenTurn<G> {
+        let actions = self.actions.get(start..end).unwrap_or_default();
+        let done = || (start..end).zip(actions);
+        let hidden = done().any(|(at, action)| {
+            let then = self.at(at);
+            then.conceals(*action, viewer) && then.reveals() == self.at(now).reveals()
+        });
+        SeenTurn {
+            // A turn that has been played was somebody's.
+            seat: self.at(start).status().seat().unwrap_or(Seat(0)),
+            before: self.at(start).observe(viewer),
+            actions: if hidden {
+                Rc::from([])
+            } else {
+                actions.into()
+            },
+            events: done()
+                .flat_map(|(at, action)| self.at(at).events(*action, viewer))
+                .collect(),
+            after: self.at(end).observe(viewer),
+        }
     }
 
     /// The numbers of actions after which a position stands between turns, from 0 on, and the
