@@ -154,7 +154,8 @@ impl<G: Drawn> Sample<G> {
     /// The board at a ply, or as the cover, without anything to do on it.
     fn draw(&self, lang: Lang, ply: Option<usize>) -> Html {
         let last = ply.and_then(|ply| {
-            let (before, (after, turn)) = (&self.moments[ply.checked_sub(1)?].0, &self.moments[ply]);
+            let (before, (after, turn)) =
+                (&self.moments[ply.checked_sub(1)?].0, &self.moments[ply]);
             Some(SeenTurn {
                 seat: before.status().seat()?,
                 before: before.observe(Seat(0)),

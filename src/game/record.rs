@@ -292,11 +292,7 @@ impl<G: Game> Timeline<G> {
             // A turn that has been played was somebody's.
             seat: self.at(start).status().seat().unwrap_or(Seat(0)),
             before: self.at(start).observe(viewer),
-            actions: if hidden {
-                Rc::from([])
-            } else {
-                actions.into()
-            },
+            actions: if hidden { Rc::from([]) } else { actions.into() },
             events: done()
                 .flat_map(|(at, action)| self.at(at).events(*action, viewer))
                 .collect(),

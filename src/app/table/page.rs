@@ -191,7 +191,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             said: 0,
         };
         if let Some(curtain) = table.session.curtain() {
-            table.speak(speech::curtain_words(&table.session, ctx.props().lang, curtain));
+            table.speak(speech::curtain_words(
+                &table.session,
+                ctx.props().lang,
+                curtain,
+            ));
         }
         table.consider(ctx);
         table

@@ -459,7 +459,9 @@ impl<G: Notation> Session<G> {
         let this = self.result().zip(self.finish()).map(|(result, finish)| {
             let (points, winners) = match finish {
                 Finish::ByRule(ending) => (
-                    Seat::all(self.seats()).map(|seat| ending.score(seat)).collect(),
+                    Seat::all(self.seats())
+                        .map(|seat| ending.score(seat))
+                        .collect(),
                     ending.winners(),
                 ),
                 Finish::Resigned(_) => {

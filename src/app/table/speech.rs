@@ -11,10 +11,12 @@ use crate::app::text::{Lang, Told, table::Text};
 pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
     let Some(sight) = session.sight() else {
         let curtain = session.curtain();
-        return curtain.map_or(String::new(), |curtain| curtain_words(session, lang, curtain));
+        return curtain.map_or(String::new(), |curtain| {
+            curtain_words(session, lang, curtain)
+        });
     };
-    let prompt = (session.is_live() && session.person_may_act())
-        .then(|| G::prompt(lang, &sight.position()));
+    let prompt =
+        (session.is_live() && session.person_may_act()).then(|| G::prompt(lang, &sight.position()));
     if let Some(prompt) = &prompt
         && session.is_turn_taken_back()
     {

@@ -62,7 +62,13 @@ fn seat<G: Drawn>(
 
 /// The near player's line.
 pub fn near<G: Drawn>(sight: &Sight<G>, lang: Lang, thinking: bool) -> Html {
-    seat(sight, lang, sight.session().near_seat(), Some("near"), thinking)
+    seat(
+        sight,
+        lang,
+        sight.session().near_seat(),
+        Some("near"),
+        thinking,
+    )
 }
 
 /// The line of the other player, or a strip of the others in the order of play, the one after the

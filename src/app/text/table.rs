@@ -170,6 +170,8 @@ pub enum Text {
     NameOf {
         side: String,
     },
+    /// In the empty field for a name.
+    NameHere,
     HowMany,
     OneGame,
     TwoGames,
@@ -384,6 +386,7 @@ impl Say for Text {
             Text::NewGameTitle => "New game".into(),
             Text::WhoPlays { side } => format!("Who plays {}?", the(side)),
             Text::NameOf { side } => format!("Name for {}, if you like", the(side)),
+            Text::NameHere => "Name, if you like".into(),
             Text::HowMany => "How many games?".into(),
             Text::OneGame => "One game".into(),
             Text::TwoGames => "A match of two".into(),

@@ -1,6 +1,7 @@
 //! The table and its thinker: what is asked, and what comes of the answers.
 
 use super::{Msg, Notice, Table, new_seed, now};
+use crate::game::View as _;
 use crate::{
     app::{
         boards::Drawn,
@@ -9,7 +10,6 @@ use crate::{
     },
     engine::{LevelId, Purpose, Request, Thinks, Thought},
 };
-use crate::game::View as _;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
