@@ -51,8 +51,10 @@ pub fn since<G: Told>(sight: &Sight<G>, lang: Lang) -> String {
     let turns = sight.since();
     let told = turns.iter().map(|turn| G::told(lang, turn, &who));
     let mut said: Vec<String> = told.filter(|words| !words.is_empty()).collect();
-    let prompt = G::prompt(lang, &sight.position());
-    said.push(format!("{}.", prompt.headline));
+    if session.to_act().is_some() {
+        let prompt = G::prompt(lang, &sight.position());
+        said.push(format!("{}.", prompt.headline));
+    }
     said.join(" ")
 }
 
