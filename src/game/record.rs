@@ -42,7 +42,7 @@ pub struct Record {
     pub seats: Vec<Player>,
     /// Every action, in order, as text.
     pub actions: Vec<String>,
-    /// The seat that resigned, if one did, after the last action.
+    /// The seat of two that resigned, if one did, after the last action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Seat>,
 }
@@ -188,7 +188,9 @@ impl Record {
         }
         match self.resigned {
             Some(seat)
-                if usize::from(seat.0) >= expected
+                // Where several are left, none of them has won by it.
+                if expected != 2
+                    || usize::from(seat.0) >= expected
                     || matches!(timeline.last().status(), Status::Over(_)) =>
             {
                 Err(RecordError::Resigned(seat))

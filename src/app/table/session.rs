@@ -417,10 +417,10 @@ impl<G: Notation> Session<G> {
         self.shown = self.timeline.len();
     }
 
-    /// Ends the game for a seat that gives up; nothing happens when it is over already.
+    /// Ends a game of two for a seat that gives up; nothing happens when it is over already.
     pub fn resign(&mut self, seat: Seat) {
         self.go_to_end();
-        if self.finish().is_none() {
+        if self.finish().is_none() && self.seats() == 2 {
             self.head.resigned = Some(seat);
         }
     }
