@@ -282,20 +282,30 @@ impl<G: Game> Timeline<G> {
         self.positions.truncate(actions + 1);
     }
 
+    /// True when some of the actions from `start` up to `end` are still hidden from `viewer` after
+    /// `now` actions.
+    pub fn is_hidden(&self, start: usize, end: usize, viewer: Seat, now: usize) -> bool {
+        let actions = self.actions.get(start..end).unwrap_or_default();
+        let reveals = self.at(now).reveals();
+        (start..).zip(actions).any(|(at, action)| {
+            let then = self.at(at);
+            then.conceals(*action, viewer) && then.reveals() == reveals
+        })
+    }
+
     /// The turn of the actions from `start` up to `end`, as `viewer` knows it after `now` actions.
     pub fn seen_turn(&self, start: usize, end: usize, viewer: Seat, now: usize) -> SeenTurn<G> {
         let actions = self.actions.get(start..end).unwrap_or_default();
-        let done = || (start..end).zip(actions);
-        let hidden = done().any(|(at, action)| {
-            let then = self.at(at);
-            then.conceals(*action, viewer) && then.reveals() == self.at(now).reveals()
-        });
+        let events = (start..).zip(actions);
         SeenTurn {
             // A turn that has been played was somebody's.
             seat: self.at(start).status().seat().unwrap_or(Seat(0)),
             before: self.at(start).observe(viewer),
-            actions: if hidden { Rc::from([]) } else { actions.into() },
-            events: done()
+            actions: match self.is_hidden(start, end, viewer, now) {
+                true => Rc::from([]),
+                false => actions.into(),
+            },
+            events: events
                 .flat_map(|(at, action)| self.at(at).events(*action, viewer))
                 .collect(),
             after: self.at(end).observe(viewer),

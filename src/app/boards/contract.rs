@@ -33,7 +33,8 @@ pub struct BoardProps<G: Game> {
     /// game is over, and wherever nobody at this screen may act.
     pub actions: Rc<[G::Action]>,
     /// The turn that led to the position, for its marks and its animation; in a game that hides
-    /// something, all turns since the viewer began the last one of its own, the oldest first.
+    /// something, all turns since the viewer began the last one of its own, the oldest first:
+    /// what can be shown step by step, and again. It grows at its end while others act.
     pub last: Rc<[SeenTurn<G>]>,
     /// A suggested turn to point out; often empty.
     pub hint: Rc<[G::Action]>,

@@ -92,20 +92,24 @@ impl<'a, G: Notation> Sight<'a, G> {
             _ => None,
         });
         ends.map(|(start, end)| {
-            let turn = timeline.seen_turn(start, end, self.viewer, timeline.len());
-            let mut text = match turn.is_hidden() {
-                true => G::hidden_text(turn.seat),
-                false => G::seen_text(&turn.before, &turn.actions),
+            let before = timeline.at(start);
+            let seat = before.status().seat().unwrap_or(self.viewer);
+            let mut text = match timeline.is_hidden(start, end, self.viewer, timeline.len()) {
+                true => G::hidden_text(seat),
+                false => {
+                    let turn = &timeline.actions()[start..end];
+                    G::seen_text(&before.observe(self.viewer), turn)
+                }
             };
             if timeline.at(end).mid_turn() {
                 text.push('…');
             }
             Entry {
-                seat: turn.seat,
+                seat,
                 start,
                 end,
                 text,
-                part: timeline.at(start).part(),
+                part: before.part(),
             }
         })
         .collect()
