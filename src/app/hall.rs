@@ -1,13 +1,13 @@
 //! The hall: every game there is, each with a small picture of its own board.
 
 use super::{
-    boards::{BoardProps, Drawn, Shown},
+    boards::{BoardProps, Drawn},
     motion::wants_rest,
     route::Route,
-    text::{Lang, hall::Text, rules::Cover},
+    text::{Lang, Who, hall::Text, rules::Cover},
 };
 use crate::{
-    game::{Seat, Seed},
+    game::{Seat, Seed, SeenTurn},
     shelf::GameName,
     with_game,
 };
@@ -154,9 +154,14 @@ impl<G: Drawn> Sample<G> {
     /// The board at a ply, or as the cover, without anything to do on it.
     fn draw(&self, lang: Lang, ply: Option<usize>) -> Html {
         let last = ply.and_then(|ply| {
-            Some(Shown {
-                before: self.moments[ply.checked_sub(1)?].0.observe(Seat(0)),
-                turn: self.moments[ply].1.clone(),
+            let (before, (after, turn)) =
+                (&self.moments[ply.checked_sub(1)?].0, &self.moments[ply]);
+            Some(SeenTurn {
+                seat: before.status().seat()?,
+                before: before.observe(Seat(0)),
+                actions: turn.clone(),
+                events: Rc::from([]),
+                after: after.observe(Seat(0)),
             })
         });
         let ply = ply.unwrap_or(self.cover);
@@ -164,9 +169,13 @@ impl<G: Drawn> Sample<G> {
             view: self.moments[ply].0.observe(Seat(0)),
             ply,
             actions: Rc::from([]),
-            last,
+            last: last.into_iter().collect(),
             hint: Rc::from([]),
             below: Seat(0),
+            who: Who {
+                names: Rc::from([]),
+                viewer: Seat(0),
+            },
             warnings: false,
             coordinates: false,
             lang,

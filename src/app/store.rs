@@ -8,8 +8,18 @@
 //! | `riocht.unreadable.<game>`, `….2` to `….9` | tables of that game that could not be read, untouched |
 //! | `riocht.settings` | the [`Settings`] |
 //!
-//! A record holds the game's seed. For a game with hidden cards that is everything: local
-//! storage hides nothing from a person who opens the browser's tools.
+//! # What it can hide, and what it cannot
+//!
+//! A record holds the game's seed and every choice, also those that are hidden from a player.
+//! Whoever opens the browser's tools, reads the storage or a saved file, and replays it knows
+//! every hand and the whole deck; no form of record could prevent that without a server, since
+//! the program must be able to go on with it here. What is promised is less and is kept: nothing
+//! of the page that is drawn for one seat is made of anything but what that seat may know
+//! ([`Sight`]), neither in sight nor in the page's source or what a screen reader is given.
+//! Who is at the screen is not kept, so where several people share it, a page that is opened
+//! again shows nothing until somebody says “I am …”.
+//!
+//! [`Sight`]: super::table::session::Sight
 
 use super::table::session::Kept;
 use crate::{

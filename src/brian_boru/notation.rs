@@ -3,7 +3,7 @@
 //! An action is `1:r5M@attack`, `2:hold`, `1:target=3`, `3:swap=r1C>y5L`, `2:take=-`; each is a
 //! turn of its own. A position is one JSON object (see `text.rs`).
 
-use super::{Action, BrianBoru, Choice, Event, Position, RuleSet, open::Stage};
+use super::{Action, BrianBoru, Choice, Event, Position, RuleSet, Seen, open::Stage};
 use crate::game::{Game, Notation, ParseError, Seat, Timeline};
 
 impl Notation for BrianBoru {
@@ -23,8 +23,15 @@ impl Notation for BrianBoru {
     }
 
     fn turn_text(&self, turn: &[Action]) -> String {
-        let actions: Vec<String> = turn.iter().map(ToString::to_string).collect();
-        actions.join(" ")
+        text(turn)
+    }
+
+    fn seen_text(_before: &Seen, turn: &[Action]) -> String {
+        text(turn)
+    }
+
+    fn hidden_text(seat: Seat) -> String {
+        format!("{seat}:?")
     }
 
     fn parse_turn(&self, text: &str) -> Result<Vec<Action>, ParseError> {
@@ -36,6 +43,12 @@ impl Notation for BrianBoru {
     }
 }
 
+/// An action says everything about itself.
+fn text(turn: &[Action]) -> String {
+    let actions: Vec<String> = turn.iter().map(ToString::to_string).collect();
+    actions.join(" ")
+}
+
 impl Action {
     /// True when it is hidden until the reveal (R4.3).
     pub fn is_hidden_choice(self) -> bool {
@@ -45,7 +58,7 @@ impl Action {
     /// The action as a seat may read it: another seat's hidden choice is `2:?` until the reveal.
     pub fn text_for(self, viewer: Seat, revealed: bool) -> String {
         if self.is_hidden_choice() && self.seat != viewer && !revealed {
-            format!("{}:?", self.seat)
+            BrianBoru::hidden_text(self.seat)
         } else {
             self.to_string()
         }

@@ -1,6 +1,8 @@
 //! The game as the rest of the program sees it.
 
-use super::{Action, Choice, Ending, Event, Illegal, Position, RuleSet, Seen, event::Sink};
+use super::{
+    Action, Choice, Ending, Event, Illegal, Position, RuleSet, Seen, event::Sink, open::Stage,
+};
 use crate::game::{Chance, Game, Seat, Seed, Status, View};
 
 /// A game of Brian Boru.
@@ -52,6 +54,13 @@ impl BrianBoru {
         Ok(())
     }
 
+    /// The turns before the one in which the position stands.
+    fn turns_before(&self) -> u32 {
+        let open = self.position.open();
+        let rounds = u32::from(open.round.saturating_sub(1));
+        rounds * u32::from(self.rules.turns_per_round) + u32::from(open.turn.saturating_sub(1))
+    }
+
     /// Plays to the end at random: how the game ends.
     pub fn play_out(mut self, chance: &mut Chance) -> Option<Ending> {
         loop {
@@ -68,6 +77,24 @@ impl BrianBoru {
 pub(super) fn random(choices: &super::Choices, chance: &mut Chance) -> Option<Choice> {
     let count = choices.len();
     (count > 0).then(|| choices.nth(chance.below(count)))?
+}
+
+/// True when an event turns up a card or gives a hidden one: it cannot be unseen.
+fn turns_up(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Dealt
+            | Event::Forced { .. }
+            | Event::Revealed { .. }
+            | Event::Proposed { .. }
+            | Event::Swapped { .. }
+            | Event::Drew { .. }
+            | Event::Reshuffled { .. }
+            | Event::Took { .. }
+            | Event::PutAway { .. }
+            | Event::Refilled { .. }
+            | Event::Over
+    )
 }
 
 /// Whose turn it is.
@@ -123,7 +150,9 @@ impl Game for BrianBoru {
     type Rules = RuleSet;
     type Observation = Seen;
     type Illegal = Illegal;
+    type Event = Event;
 
+    const HIDES: bool = true;
     const CHANCE: bool = true;
 
     fn start(rules: &RuleSet, seed: Seed) -> BrianBoru {
@@ -144,6 +173,31 @@ impl Game for BrianBoru {
 
     fn observe(&self, seat: Seat) -> Seen {
         Seen::of(&self.rules, &self.position, seat)
+    }
+
+    fn events(&self, action: Action, viewer: Seat) -> Vec<Event> {
+        let events = { *self }.tell(action).unwrap_or_default();
+        let seen = events.into_iter().map(|event| event.seen_by(viewer));
+        seen.collect()
+    }
+
+    // R4.3
+    fn conceals(&self, action: Action, viewer: Seat) -> bool {
+        action.is_hidden_choice() && action.seat != viewer
+    }
+
+    fn reveals(&self) -> u32 {
+        let open = self.position.open();
+        self.turns_before() + u32::from(open.stage > Stage::Choose)
+    }
+
+    fn is_final(&self, action: Action) -> bool {
+        let events = { *self }.tell(action).unwrap_or_default();
+        events.iter().any(turns_up)
+    }
+
+    fn part(&self) -> Option<u32> {
+        Some(self.turns_before() + 1)
     }
 
     fn resample(observation: &Seen, chance: &mut Chance) -> BrianBoru {

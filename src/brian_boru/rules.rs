@@ -214,6 +214,9 @@ const fn choice(
 
 const ON_OFF: &[&str] = &["on", "off"];
 
+/// How many of the options stand on the first page of a form.
+const COMMON: usize = 8;
+
 /// The options of a table with these seats to choose the starting player from; those of the
 /// first page of a form come first.
 const fn options(starts: &'static [&'static str]) -> [TableOption; 18] {
@@ -349,6 +352,26 @@ impl Rules for RuleSet {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn seats_option(&self) -> Option<&'static str> {
+        Some("seats")
+    }
+
+    fn common(&self) -> usize {
+        COMMON
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &["short", "standard", "long", "epic"]
+    }
+
+    fn with_preset(&self, name: &str) -> Option<RuleSet> {
+        let preset = RuleSet::PRESETS.iter().find(|preset| preset.name == name)?;
+        Some(RuleSet {
+            rounds: preset.rounds,
+            ..*self
+        })
     }
 
     fn options(&self) -> &'static [TableOption] {

@@ -20,7 +20,8 @@
 //! **Hidden information** is what [`Game::observe`] leaves out. The page draws observations and
 //! the engine is sent observations, never the game itself: cheating is impossible, not forbidden.
 //! [`Game::resample`] goes the other way: a whole game that the observer cannot tell from the
-//! real one. For a game of perfect information the observation is the game.
+//! real one. For a game of perfect information the observation is the game. Of what happened, a
+//! seat is told a [`SeenTurn`].
 //!
 //! **Chance** comes from the [`Seed`] of the game's [`Record`] through [`Chance`] only, so a
 //! record replays identically in every browser and version. A game that shuffles later on keeps
@@ -57,7 +58,7 @@ pub use contest::Contest;
 pub use duel::Duel;
 pub use notation::{Notation, ParseError};
 pub use options::{OptionError, OptionKind, Rules, TableOption};
-pub use record::{Player, Record, RecordError, Timeline};
+pub use record::{Player, Record, RecordError, SeenTurn, Timeline};
 pub use seat::{Seat, SeatSet};
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -163,6 +164,14 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
         + 'static;
     /// Why an action is refused.
     type Illegal: Illegal;
+    /// What an action can bring beside what the action itself says; [`Infallible`] when there is
+    /// nothing.
+    ///
+    /// [`Infallible`]: std::convert::Infallible
+    type Event: Clone + PartialEq + Debug + 'static;
+
+    /// Whether anything is hidden from any seat: hands, choices before a reveal.
+    const HIDES: bool = false;
 
     /// Whether a match at equal points goes to who won in fewer plies.
     const PLIES_DECIDE: bool = false;
@@ -196,6 +205,34 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
 
     /// The position as this seat may know it.
     fn observe(&self, seat: Seat) -> Self::Observation;
+
+    /// What a legal action brings when it is done here, step by step, as `viewer` may know it.
+    fn events(&self, _action: Self::Action, _viewer: Seat) -> Vec<Self::Event> {
+        Vec::new()
+    }
+
+    /// True when an action that is chosen here stays hidden from `viewer` until the next reveal
+    /// ([`Game::reveals`]).
+    fn conceals(&self, _action: Self::Action, _viewer: Seat) -> bool {
+        false
+    }
+
+    /// How often hidden choices have been turned up so far.
+    fn reveals(&self) -> u32 {
+        0
+    }
+
+    /// True when the seat that does a legal action here cannot take it back in a game that
+    /// hides something, even while nobody has acted since: it turns up a card, or draws one.
+    fn is_final(&self, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// The part of the game that this position belongs to, counted from 1, where the parts have
+    /// no fixed number of turns: a record is then told part by part.
+    fn part(&self) -> Option<u32> {
+        None
+    }
 
     /// A whole game that gives the same observation: hidden parts are drawn by `chance`, evenly
     /// among all that the observer cannot tell apart.

@@ -25,6 +25,14 @@ pub trait Notation: Game {
     /// A whole turn, played from this position, as text.
     fn turn_text(&self, turn: &[Self::Action]) -> String;
 
+    /// A whole turn as text, as a seat may read it that saw this position before the turn.
+    fn seen_text(before: &Self::Observation, turn: &[Self::Action]) -> String;
+
+    /// A turn of this seat as text, while it is hidden from who reads it.
+    fn hidden_text(_seat: Seat) -> String {
+        "?".to_owned()
+    }
+
     /// Reads one whole turn that is legal in this position.
     ///
     /// # Errors

@@ -60,6 +60,28 @@ pub trait Rules: Clone + Eq + Debug + Send + 'static {
     /// The options there are, in the order in which a form shows them.
     fn options(&self) -> &'static [TableOption];
 
+    /// The option that sets the number of seats, where there is one.
+    fn seats_option(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// How many of the options, from the first on, everybody who lays a table may want to see;
+    /// the others are readings of the rules. All are alike when it is none.
+    fn common(&self) -> usize {
+        0
+    }
+
+    /// Names for options that go together, such as `short`.
+    fn presets(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// These options with those of a preset in place of their own; `None` when there is no
+    /// preset of that name.
+    fn with_preset(&self, _name: &str) -> Option<Self> {
+        None
+    }
+
     /// The options of the other game of a match, for which the two players have changed seats.
     /// A game whose players keep their sides all the same says here which seat has which (M-1).
     fn after_swap(&self) -> Self {

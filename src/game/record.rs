@@ -5,7 +5,7 @@
 
 use super::{Game, Notation, OptionError, ParseError, Rules, Seat, Seed, Status};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, rc::Rc};
 use thiserror::Error;
 
 /// The newest form of record that this program reads and the one that it writes.
@@ -42,7 +42,7 @@ pub struct Record {
     pub seats: Vec<Player>,
     /// Every action, in order, as text.
     pub actions: Vec<String>,
-    /// The seat that resigned, if one did, after the last action.
+    /// The seat of two that resigned, if one did, after the last action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Seat>,
 }
@@ -188,13 +188,37 @@ impl Record {
         }
         match self.resigned {
             Some(seat)
-                if usize::from(seat.0) >= expected
+                // Where several are left, none of them has won by it.
+                if expected != 2
+                    || usize::from(seat.0) >= expected
                     || matches!(timeline.last().status(), Status::Over(_)) =>
             {
                 Err(RecordError::Resigned(seat))
             }
             _ => Ok(timeline),
         }
+    }
+}
+
+/// A turn as one seat may know it. There is no place in it for what that seat does not see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeenTurn<G: Game> {
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The position before it, as the observer knew it then.
+    pub before: G::Observation,
+    /// Its actions; none while they are hidden from the observer.
+    pub actions: Rc<[G::Action]>,
+    /// What it brought, step by step, as far as the observer may know.
+    pub events: Rc<[G::Event]>,
+    /// The position after it, as the observer knew it then.
+    pub after: G::Observation,
+}
+
+impl<G: Game> SeenTurn<G> {
+    /// True while what was chosen is hidden from the observer.
+    pub fn is_hidden(&self) -> bool {
+        self.actions.is_empty()
     }
 }
 
@@ -256,6 +280,36 @@ impl<G: Game> Timeline<G> {
     pub fn truncate(&mut self, actions: usize) {
         self.actions.truncate(actions);
         self.positions.truncate(actions + 1);
+    }
+
+    /// True when some of the actions from `start` up to `end` are still hidden from `viewer` after
+    /// `now` actions.
+    pub fn is_hidden(&self, start: usize, end: usize, viewer: Seat, now: usize) -> bool {
+        let actions = self.actions.get(start..end).unwrap_or_default();
+        let reveals = self.at(now).reveals();
+        (start..).zip(actions).any(|(at, action)| {
+            let then = self.at(at);
+            then.conceals(*action, viewer) && then.reveals() == reveals
+        })
+    }
+
+    /// The turn of the actions from `start` up to `end`, as `viewer` knows it after `now` actions.
+    pub fn seen_turn(&self, start: usize, end: usize, viewer: Seat, now: usize) -> SeenTurn<G> {
+        let actions = self.actions.get(start..end).unwrap_or_default();
+        let events = (start..).zip(actions);
+        SeenTurn {
+            // A turn that has been played was somebody's.
+            seat: self.at(start).status().seat().unwrap_or(Seat(0)),
+            before: self.at(start).observe(viewer),
+            actions: match self.is_hidden(start, end, viewer, now) {
+                true => Rc::from([]),
+                false => actions.into(),
+            },
+            events: events
+                .flat_map(|(at, action)| self.at(at).events(*action, viewer))
+                .collect(),
+            after: self.at(end).observe(viewer),
+        }
     }
 
     /// The numbers of actions after which a position stands between turns, from 0 on, and the

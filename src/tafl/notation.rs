@@ -175,6 +175,10 @@ impl Notation for Tafl {
         text
     }
 
+    fn seen_text(before: &Tafl, turn: &[Move]) -> String {
+        before.turn_text(turn)
+    }
+
     fn parse_turn(&self, text: &str) -> Result<Vec<Move>, ParseError> {
         let turn = text.trim();
         let bare = turn.trim_end_matches(['+', '-']);

@@ -5,6 +5,7 @@ use super::{
 };
 use crate::game::{self, Chance, Game, Rules, Seat, Seed, Status, View};
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 use thiserror::Error;
 
 /// A game of tafl.
@@ -230,6 +231,7 @@ impl Game for Tafl {
     type Rules = RuleSet;
     type Observation = Tafl;
     type Illegal = Illegal;
+    type Event = Infallible;
 
     const PLIES_DECIDE: bool = true;
 

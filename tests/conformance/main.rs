@@ -3,9 +3,11 @@
 //! [`suite`] asks the questions; a game answers by the `Subject` it implements and the line
 //! `conformance!` below. [`tally`] is a small game that stands for all that tafl lacks: hidden
 //! hands, a shuffled deck, simultaneous choices, turns of several steps, two to four seats.
+//! [`table`] asks what a table page must promise where a game hides something.
 
 mod brian_boru;
 mod suite;
+mod table;
 mod tafl;
 mod tally;
 mod tara;
@@ -29,6 +31,8 @@ macro_rules! conformance {
                 the_seed_decides_everything
                 observations_survive_their_text
                 an_observation_shows_what_its_seat_may_know_and_no_more
+                what_is_concealed_cannot_be_told_apart
+                what_can_be_taken_back_has_shown_nothing
                 perft_counts_whole_turns
             );
         }

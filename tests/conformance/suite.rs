@@ -27,7 +27,7 @@ pub trait Subject: Notation {
 /// No game of any kind here takes longer.
 const LONGEST: usize = 100_000;
 
-fn tables<G: Subject>() -> Vec<G::Rules> {
+pub fn tables<G: Subject>() -> Vec<G::Rules> {
     G::tables()
 }
 
@@ -398,6 +398,72 @@ pub fn an_observation_shows_what_its_seat_may_know_and_no_more<G: Subject>() {
     } else {
         assert_eq!(different, 0, "nothing is hidden");
     }
+}
+
+/// What is concealed from a seat shows in nothing that the seat is given until the next reveal.
+pub fn what_is_concealed_cannot_be_told_apart<G: Subject>() {
+    assert_eq!(G::HIDES, G::SECRETS);
+    let mut concealed = 0;
+    for game in random_games::<G>() {
+        for position in positions(&game) {
+            let actions = position.legal_actions();
+            for seat in Seat::all(position.rules().seats()) {
+                let hidden = |action: &&G::Action| position.conceals(**action, seat);
+                let after = actions.iter().filter(hidden).map(|action| {
+                    let mut next = position.clone();
+                    next.apply(*action).expect("an offered action is legal");
+                    let revealed = next.reveals() > position.reveals();
+                    let seen = (next.observe(seat), position.events(*action, seat));
+                    (revealed, next.status(), seen)
+                });
+                let after: Vec<_> = after.collect();
+                concealed += after.len();
+                let acts = position.status().seat() == Some(seat);
+                assert!(!acts || after.is_empty(), "nobody hides from oneself");
+                for (revealed, status, seen) in &after {
+                    assert_eq!(*revealed, after[0].0);
+                    assert!(*revealed || (status, seen) == (&after[0].1, &after[0].2));
+                }
+            }
+        }
+    }
+    assert_eq!(concealed > 0, G::SECRETS);
+}
+
+/// What can be taken back has shown nothing: neither to who did it, nor to anybody else.
+pub fn what_can_be_taken_back_has_shown_nothing<G: Subject>() {
+    if !G::HIDES {
+        return;
+    }
+    let (mut kept, mut last) = (0, 0);
+    for game in random_games::<G>() {
+        let mut chance = Chance::new(Seed(7));
+        for position in positions(&game) {
+            let Some(actor) = position.status().seat() else {
+                continue;
+            };
+            for action in position.legal_actions() {
+                let mut next = position.clone();
+                next.apply(action).expect("an offered action is legal");
+                if position.is_final(action) {
+                    last += 1;
+                    continue;
+                }
+                kept += 1;
+                assert_eq!(next.reveals(), position.reveals());
+                for seat in Seat::all(position.rules().seats()) {
+                    let mut other = G::resample(&position.observe(seat), &mut chance);
+                    if position.conceals(action, seat) {
+                        continue;
+                    }
+                    // It would have been legal, and would have come to the same, in any world.
+                    other.apply(action).expect("legal whatever is hidden");
+                    assert_eq!(other.observe(seat), next.observe(seat), "{actor}: {action}");
+                }
+            }
+        }
+    }
+    assert!(kept > 0 && last > 0, "{kept} {last}");
 }
 
 pub fn perft_counts_whole_turns<G: Subject>() {

@@ -1,8 +1,8 @@
 //! What a board is given and what it reports.
 
 use crate::{
-    app::text::{Lang, Told},
-    game::{Game, Seat},
+    app::text::{Lang, Told, Who},
+    game::{Game, Seat, SeenTurn},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,12 +32,17 @@ pub struct BoardProps<G: Game> {
     /// The actions that the player may choose now; empty while the computer thinks, when the
     /// game is over, and wherever nobody at this screen may act.
     pub actions: Rc<[G::Action]>,
-    /// The last turn, for its marks and its animation.
-    pub last: Option<Shown<G>>,
+    /// The turn that led to the position, for its marks and its animation; in a game that hides
+    /// something, all turns since the viewer began the last one of its own, the oldest first:
+    /// what can be shown step by step, and again. It grows at its end while others act.
+    pub last: Rc<[SeenTurn<G>]>,
     /// A suggested turn to point out; often empty.
     pub hint: Rc<[G::Action]>,
-    /// The seat whose side of the board is nearest to the player.
+    /// The seat whose side of the board is nearest to the player: in a game that hides something
+    /// the viewer's, whose observation everything here is.
     pub below: Seat,
+    /// What the players are called, and to whom the board is shown.
+    pub who: Who,
     /// Show what threatens.
     pub warnings: bool,
     /// Show the letters and numbers at the edge.
@@ -48,13 +53,4 @@ pub struct BoardProps<G: Game> {
     /// one with a sentence. A touch on something that cannot be chosen is reported as the
     /// action that comes nearest to it.
     pub on_action: Callback<G::Action>,
-}
-
-/// A turn that has been played, and the position before it.
-#[derive(Clone, PartialEq)]
-pub struct Shown<G: Game> {
-    /// The position before the turn.
-    pub before: G::Observation,
-    /// The actions of the turn.
-    pub turn: Rc<[G::Action]>,
 }

@@ -17,4 +17,4 @@ pub mod tara;
 #[cfg(target_arch = "wasm32")]
 mod contract;
 #[cfg(target_arch = "wasm32")]
-pub use contract::{BoardProps, Drawn, Shown};
+pub use contract::{BoardProps, Drawn};

@@ -1,6 +1,10 @@
 //! What the engine knows, in words: evaluation, proofs, the hint.
 
-use super::{names::side_name, page::Age, session::Session};
+use super::{
+    names::side_name,
+    page::Age,
+    session::{Session, Sight},
+};
 use crate::{
     app::{
         boards::Drawn,
@@ -16,7 +20,7 @@ use yew::prelude::*;
 
 /// What the engine knows: evaluation, proofs, the hint.
 pub fn facts<G: Drawn>(
-    session: &Session<G>,
+    sight: &Sight<G>,
     lang: Lang,
     evaluation: bool,
     report: Option<&(Report<G::Action>, Age)>,
@@ -29,7 +33,7 @@ pub fn facts<G: Drawn>(
     let (share, words, stale) = match report {
         Some((report, age)) => (
             share(&report.score),
-            score_words(session, lang, &report.score),
+            score_words(sight.session(), lang, &report.score),
             *age == Age::Stale,
         ),
         None => (500, lang.say(Text::EvaluationComes), true),
@@ -47,11 +51,11 @@ pub fn facts<G: Drawn>(
                 <p class="facts-line">{ lang.say(Text::HintThinking) }</p>
             }
             if let Some(hint) = hint {
-                <p class="facts-line"><strong>{ hint_words(session, lang, hint) }</strong></p>
+                <p class="facts-line"><strong>{ hint_words(sight, lang, hint) }</strong></p>
                 if !evaluation {
                     <p class="facts-line">{ words }</p>
                 }
-                <p class="facts-line">{ hint_line(session, lang, hint) }</p>
+                <p class="facts-line">{ hint_line(sight, lang, hint) }</p>
             }
         </div>
     }
@@ -106,21 +110,18 @@ fn score_words<G: Drawn>(session: &Session<G>, lang: Lang, score: &Score) -> Str
 }
 
 /// The hint in a sentence.
-pub fn hint_words<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> String {
-    let turn = G::spoken(lang, session.position(), hint.action.as_slice());
+pub fn hint_words<G: Drawn>(sight: &Sight<G>, lang: Lang, hint: &Thought<G::Action>) -> String {
+    let turn = G::spoken(lang, &sight.position(), hint.action.as_slice());
     lang.say(Text::HintIs { turn })
 }
 
 /// The line behind a hint, in notation; no turn is broken at the end of a line.
-fn hint_line<G: Drawn>(session: &Session<G>, lang: Lang, hint: &Thought<G::Action>) -> Html {
-    let mut position = session.position().clone();
-    let mut turns = Vec::new();
-    for action in &hint.report.line {
-        let text = position.turn_text(&[*action]);
-        if position.apply(*action).is_err() {
-            break;
-        }
-        turns.push(html! { <>{ " " }<span class="whole">{ text }</span></> });
+fn hint_line<G: Drawn>(sight: &Sight<G>, lang: Lang, hint: &Thought<G::Action>) -> Html {
+    let turns = sight.line(&hint.report.line);
+    html! {
+        <>
+            { lang.say(Text::HintLine) }
+            { for turns.into_iter().map(|text| html! { <>{ " " }<span class="whole">{ text }</span></> }) }
+        </>
     }
-    html! { <>{ lang.say(Text::HintLine) }{ turns }</> }
 }

@@ -8,7 +8,7 @@
 //! - `view`: the parts of the page around the board
 //! - `result`: the result panel, the score sheet and the match
 //! - `facts`: what the engine knows, in words
-//! - `new_game`: the form for a new game
+//! - `new_game`: the form for a new game, and `option_field` its fields for table options
 //! - `sheet`: a dialog over the page
 
 pub mod names;
@@ -20,6 +20,8 @@ pub mod speech;
 mod facts;
 #[cfg(target_arch = "wasm32")]
 mod new_game;
+#[cfg(target_arch = "wasm32")]
+mod option_field;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]

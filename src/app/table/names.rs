@@ -2,29 +2,19 @@
 
 use super::session::Session;
 use crate::{
-    app::text::{Lang, Told, table::Text},
+    app::text::{Lang, Told, Who, table::Text},
     engine::LevelId,
-    game::{Player, Rules, Seat, contest::Side},
+    game::{Player, Rules, Seat, SeatSet, contest::Side},
 };
 
-/// The seat nearest to the player: the only person's, or among people the first; in a match that
-/// of the player who had it in the first game.
+/// The seat nearest to the player.
 pub fn near_seat<G: Told>(session: &Session<G>) -> Seat {
-    let is_person = |seat: &Seat| {
-        let player = session.players().get(seat.index());
-        matches!(player, Some(Player::Person { .. }))
-    };
-    let seat_of_a = session.series().map(|series| series.seat_of_a);
-    seat_of_a
-        .into_iter()
-        .chain(Seat::all(session.seats()))
-        .find(is_person)
-        .unwrap_or(Seat(0))
+    session.near_seat()
 }
 
 /// What the side of a seat is called.
 pub fn side_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
-    G::seat_name(lang, session.position().rules(), seat)
+    G::seat_name(lang, session.rules(), seat)
 }
 
 /// True for the only person at the table.
@@ -51,6 +41,36 @@ pub fn player_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> Str
     }
 }
 
+/// What the players are called, for words to the player of this seat.
+pub fn who<G: Told>(session: &Session<G>, lang: Lang, viewer: Seat) -> Who {
+    let name = |seat| player_name(session, lang, seat);
+    Who {
+        names: Seat::all(session.seats()).map(name).collect(),
+        viewer,
+    }
+}
+
+/// What a person is asked for by at the curtain: the name, and the side where it is not the name.
+pub fn full_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
+    let (name, side) = (
+        player_name(session, lang, seat),
+        side_name(session, lang, seat),
+    );
+    match name == side {
+        true => name,
+        false => format!("{name} ({side})"),
+    }
+}
+
+/// The names of the people among these seats, where they have given any.
+pub fn named<G: Told>(session: &Session<G>, seats: SeatSet) -> Vec<String> {
+    let name = |seat: Seat| match session.players().get(seat.index()) {
+        Some(Player::Person { name }) if !name.is_empty() => Some(name.clone()),
+        _ => None,
+    };
+    seats.iter().filter_map(name).collect()
+}
+
 /// True when the players of a match keep their sides while they change seats (M-1).
 pub fn keeps_sides<R: Rules>(name: impl Fn(&R, Seat) -> String, rules: &R) -> bool {
     name(rules, Seat(0)) == name(&rules.after_swap(), Seat(1))
@@ -62,7 +82,7 @@ pub fn match_name<G: Told>(session: &Session<G>, lang: Lang, side: Side) -> Stri
     let nameless = |player: &Player| matches!(player, Player::Person { name } if name.is_empty());
     let keeps = keeps_sides(
         |rules, seat| G::seat_name(lang, rules, seat),
-        session.position().rules(),
+        session.rules(),
     );
     if session.series().is_some() && !keeps && session.players().iter().all(nameless) {
         lang.say(match side {

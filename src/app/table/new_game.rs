@@ -2,6 +2,7 @@
 
 use super::{
     names::keeps_sides,
+    option_field::{OptionField, Presets},
     page::new_seed,
     session::{Kept, Series},
     sheet::SheetFrame,
@@ -12,10 +13,11 @@ use crate::{
         text::{Lang, table::Text},
     },
     engine::{LevelId, levels},
-    game::{OptionKind, Player, Record, Rules, Seat, TableOption},
+    game::{Player, Record, Rules, Seat, TableOption},
     shelf::GameName,
 };
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -48,6 +50,37 @@ fn known(player: Player) -> Player {
     }
 }
 
+/// The longest name that the form takes, in UTF-16 units as browsers count them.
+const LONGEST_NAME: &str = "24";
+
+/// A player without the spaces around the name.
+fn trimmed(player: Player) -> Player {
+    match player {
+        Player::Person { name } => Player::Person {
+            name: name.trim().to_owned(),
+        },
+        computer => computer,
+    }
+}
+
+/// True when a field holds what cannot be used; the player is led there.
+fn is_left_wrong(event: &SubmitEvent) -> bool {
+    let form = event.target_dyn_into::<HtmlElement>();
+    let field = form.and_then(|form| form.query_selector("[aria-invalid='true']").ok().flatten());
+    let Some(field) = field else {
+        return false;
+    };
+    if let Ok(Some(part)) = field.closest("details") {
+        // Refused for no attribute of this name.
+        let _ = part.set_attribute("open", "");
+    }
+    if let Some(field) = field.dyn_ref::<HtmlElement>() {
+        // Refused only for what cannot have the focus.
+        let _ = field.focus();
+    }
+    true
+}
+
 /// The form.
 #[component]
 pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
@@ -64,21 +97,46 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
         seats.map(known).collect::<Vec<_>>()
     });
     let contest = use_state(|| props.last.series.is_some());
+    let matches = G::MATCH_RULE.is_some() && rules.seats() == 2;
+    // More seats than before are the computer's, until somebody sits down.
+    let player = {
+        let seats = seats.clone();
+        move |seat: Seat| {
+            let player = seats.get(seat.index()).cloned();
+            player.unwrap_or_else(|| Player::Computer {
+                level: LevelId::default().id().to_owned(),
+            })
+        }
+    };
+    let sit = {
+        let (seats, player) = (seats.clone(), player.clone());
+        let count = rules.seats().max(seats.len() as u8);
+        move |seat: Seat, who: Player| {
+            let mut next: Vec<Player> = Seat::all(count).map(&player).collect();
+            next[seat.index()] = who;
+            seats.set(next);
+        }
+    };
 
     let submit = {
-        let (rules, seats, contest) = (rules.clone(), seats.clone(), contest.clone());
-        props.begin.reform(move |event: SubmitEvent| {
+        let (rules, player, contest) = (rules.clone(), player.clone(), contest.clone());
+        let begin = props.begin.clone();
+        Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let record = Record::new(&*rules, new_seed(), seats.to_vec());
-            Kept {
+            if is_left_wrong(&event) {
+                return;
+            }
+            let seats = Seat::all(rules.seats()).map(&player).map(trimmed).collect();
+            let record = Record::new(&*rules, new_seed(), seats);
+            begin.emit(Kept {
                 record,
                 shown: None,
                 dropped: None,
-                series: contest.then(|| Series {
+                series: (matches && *contest).then(|| Series {
                     before: Vec::new(),
                     seat_of_a: Seat(0),
                 }),
-            }
+            });
         })
     };
     let choose = Callback::from({
@@ -91,33 +149,44 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
         }
     });
     let seat_field = |seat: Seat| {
-        let current = &seats[seat.index()];
-        let chosen = match current {
-            Player::Person { .. } => "",
-            Player::Computer { level } => level,
+        let current = player(seat);
+        let side = G::seat_name(lang, &rules, seat);
+        let (chosen, name) = match &current {
+            Player::Person { name } => ("", Some(name.clone())),
+            Player::Computer { level } => (level.as_str(), None),
         };
         let change = {
-            let seats = seats.clone();
+            let sit = sit.clone();
             Callback::from(move |event: Event| {
                 let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
                     return;
                 };
-                let mut next = seats.to_vec();
-                next[seat.index()] = match select.value() {
+                let who = match select.value() {
                     level if level.is_empty() => Player::Person {
                         name: String::new(),
                     },
                     level => Player::Computer { level },
                 };
-                seats.set(next);
+                sit(seat, who);
+            })
+        };
+        let rename = {
+            let sit = sit.clone();
+            Callback::from(move |event: InputEvent| {
+                if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+                    sit(
+                        seat,
+                        Player::Person {
+                            name: input.value(),
+                        },
+                    );
+                }
             })
         };
         let id = format!("plays-{}", seat.0);
         html! {
             <div class="field" key={seat.0}>
-                <label for={id.clone()}>
-                    { lang.say(Text::WhoPlays { side: G::seat_name(lang, &rules, seat) }) }
-                </label>
+                <label for={id.clone()}>{ lang.say(Text::WhoPlays { side: side.clone() }) }</label>
                 <select class="select" {id} onchange={change} autofocus={seat.0 == 0}>
                     <option value="" selected={chosen.is_empty()}>{ lang.say(Text::Person) }</option>
                     { for levels().iter().map(|level| html! {
@@ -130,6 +199,12 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         </option>
                     }) }
                 </select>
+                if let Some(name) = name {
+                    <input class="select" type="text" maxlength={LONGEST_NAME} autocomplete="off"
+                        aria-label={lang.say(Text::NameOf { side })}
+                        placeholder={lang.say(Text::NameHere)}
+                        value={name} oninput={rename} />
+                }
             </div>
         }
     };
@@ -146,56 +221,49 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
             </label>
         }
     };
+    let set_rules = Callback::from({
+        let rules = rules.clone();
+        move |next: G::Rules| rules.set(next)
+    });
     let option_field = |option: &'static TableOption| {
-        let OptionKind::Choice(values) = option.kind else {
-            // No game has an option of another kind yet; the game that brings one brings its field.
-            return html! {};
-        };
-        let current = rules.get(option.name);
-        html! {
-            <fieldset class="field" key={option.name}>
-                <legend>{ G::option_name(lang, option.name) }</legend>
-                <div class="choices">
-                    { for values.iter().map(|value| {
-                        let value: &'static str = value;
-                        let rules = rules.clone();
-                        let checked = current.as_deref() == Some(value);
-                        let (title, about) = G::option_value(lang, option.name, value);
-                        html! {
-                            <label class="choice">
-                                <input type="radio" name={option.name} {checked}
-                                    onchange={Callback::from(move |_| {
-                                        let mut next = (*rules).clone();
-                                        if next.set(option.name, value).is_ok() {
-                                            rules.set(next);
-                                        }
-                                    })} />
-                                <span class="choice-name">{ title }</span>
-                                <span class="choice-about">{ about }</span>
-                            </label>
-                        }
-                    }) }
-                </div>
-            </fieldset>
-        }
+        let (rules, set) = ((*rules).clone(), set_rules.clone());
+        html! { <OptionField<G> key={option.name} {lang} {rules} {option} {set} /> }
     };
+    let counts_seats = |option: &&TableOption| rules.seats_option() == Some(option.name);
+    let (common, readings) = match rules.common() {
+        0 => (rules.options(), Default::default()),
+        common => rules.options().split_at(common),
+    };
+    let common = common.iter().filter(|option| !counts_seats(option));
     let sides = !keeps_sides(|rules, seat| G::seat_name(lang, rules, seat), &*rules);
     html! {
         <SheetFrame title={lang.say(Text::NewGameTitle)} {lang} close={props.close.clone()}>
             <form onsubmit={submit}>
                 <div class="sheet-body">
+                    { for rules.options().iter().filter(counts_seats).map(option_field) }
                     { for Seat::all(rules.seats()).map(seat_field) }
-                    <fieldset class="field">
-                        <legend>{ lang.say(Text::HowMany) }</legend>
-                        <div class="choices">
-                            { one_or_two(false, Text::OneGame, None) }
-                            { one_or_two(true, Text::TwoGames, Some(Text::TwoGamesDetail { sides })) }
-                        </div>
-                    </fieldset>
+                    if !rules.presets().is_empty() {
+                        <Presets<G> {lang} rules={(*rules).clone()} set={set_rules.clone()} />
+                    }
+                    if matches {
+                        <fieldset class="field">
+                            <legend>{ lang.say(Text::HowMany) }</legend>
+                            <div class="choices">
+                                { one_or_two(false, Text::OneGame, None) }
+                                { one_or_two(true, Text::TwoGames, Some(Text::TwoGamesDetail { sides })) }
+                            </div>
+                        </fieldset>
+                    }
                     <details>
                         <summary>{ lang.say(Text::Options) }</summary>
-                        { for rules.options().iter().map(option_field) }
+                        { for common.map(option_field) }
                     </details>
+                    if !readings.is_empty() {
+                        <details>
+                            <summary>{ lang.say(Text::Readings) }</summary>
+                            { for readings.iter().map(option_field) }
+                        </details>
+                    }
                     <label class="button quiet file">
                         { lang.say(Text::OpenFile) }
                         <input type="file" accept=".json,application/json" class="spoken" onchange={choose} />

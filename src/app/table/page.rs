@@ -9,19 +9,19 @@ use super::{
     facts, names,
     new_game::NewGame,
     result,
-    session::{Kept, Session},
+    session::{Curtain, Kept, Session, Sight},
     speech, view,
 };
 use crate::{
     app::{
-        boards::Drawn,
+        boards::{BoardProps, Drawn},
         download, store,
         store::{Settings, Unreadable},
         text::{Lang, table::Text},
         thinker::{Answer, Thinker},
     },
     engine::{LevelId, Purpose, Report, Thinks, Thought},
-    game::{Player, Record, Rules, Seat, Seed, View},
+    game::{Player, Record, Rules, Seat, Seed},
     shelf::GameName,
 };
 use gloo_events::EventListener;
@@ -57,6 +57,10 @@ pub struct Table<G: Drawn + Thinks> {
     board: NodeRef,
     /// The board is to get the focus.
     focus_board: bool,
+    /// The button of the curtain, which gets the focus when the curtain falls.
+    confirm: NodeRef,
+    /// The curtain that was drawn last.
+    curtain: Option<Curtain>,
     /// The player has read that the game cannot be kept.
     knows_not_kept: bool,
     /// Hears when another window keeps a table of this game.
@@ -126,6 +130,8 @@ pub enum Msg<G: Drawn + Thinks> {
     Elsewhere,
     /// The player goes on after a refusal.
     Quiet,
+    /// The person whom the curtain asks for is at the screen.
+    Confirm,
 }
 
 #[derive(Properties, PartialEq)]
@@ -178,10 +184,19 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             scrolled: None,
             board: NodeRef::default(),
             focus_board: false,
+            confirm: NodeRef::default(),
+            curtain: None,
             knows_not_kept: false,
             _elsewhere: elsewhere,
             said: 0,
         };
+        if let Some(curtain) = table.session.curtain() {
+            table.speak(speech::curtain_words(
+                &table.session,
+                ctx.props().lang,
+                curtain,
+            ));
+        }
         table.consider(ctx);
         table
     }
@@ -242,7 +257,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::CopyRecord => {
                 let link = ctx.link().clone();
-                let text = self.turns_text();
+                let text = speech::turns_text(&self.session);
                 wasm_bindgen_futures::spawn_local(async move {
                     link.send_message(Msg::Copied(download::copy(&text).await));
                 });
@@ -310,11 +325,29 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 self.changed(ctx);
             }
             Msg::Quiet => return self.say.take().is_some(),
+            Msg::Confirm => {
+                self.session.confirm();
+                self.report = None;
+                self.focus_board = true;
+                self.changed(ctx);
+                if let Some(sight) = self.session.sight() {
+                    let words = speech::since(&sight, ctx.props().lang);
+                    self.speak(words);
+                }
+            }
         }
         true
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        let curtain = self.session.curtain();
+        if std::mem::replace(&mut self.curtain, curtain) != curtain
+            && curtain.is_some()
+            && let Some(button) = self.confirm.cast::<HtmlElement>()
+        {
+            // Refused only for what cannot have the focus.
+            let _ = button.focus();
+        }
         if std::mem::take(&mut self.focus_board)
             && let Some(board) = self.board.cast::<HtmlElement>()
             && let Ok(Some(square)) = board.query_selector("[tabindex='0']")
@@ -357,50 +390,16 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
         let TableProps { name, lang } = *ctx.props();
-        let near = names::near_seat(&self.session);
-        let far = near.opposite();
-        let thinking = self
-            .task
-            .as_ref()
-            .filter(|task| task.purpose == Purpose::Play);
-        let seat = |seat: Seat, place: &'static str| {
-            view::seat(&self.session, lang, seat, place, thinking.is_some())
-        };
-        let say = match &self.say {
-            Some(refusal) => view::refusal(lang, name, refusal),
-            None => view::say(
-                &self.session,
-                lang,
-                name,
-                thinking.and(self.thoughts.as_ref()),
-                link,
-            ),
+        let body = match (self.session.sight(), self.session.curtain()) {
+            (Some(sight), _) => self.table(ctx, &sight),
+            (None, Some(curtain)) => {
+                view::curtain(&self.session, lang, name, curtain, &self.confirm, link)
+            }
+            (None, None) => html! {},
         };
         html! {
             <>
-                <main class="table" data-phase={self.session.finish().map(|_| "over")}>
-                    <h1 class="spoken">{ G::game_name(lang, name) }</h1>
-                    { seat(far, "far") }
-                    // Whatever the player touches next, the refusal has been read.
-                    <div class="board-place" ref={self.board.clone()}
-                        onpointerdown={link.callback(|_| Msg::Quiet)}>
-                        { self.board(ctx, near) }
-                    </div>
-                    { seat(near, "near") }
-                    <aside class="side" aria-label={lang.say(Text::SideColumn)}>
-                        { say }
-                        { result::contest(&self.session, lang, name) }
-                        { facts::facts(
-                            &self.session, lang, self.settings.evaluation, self.report.as_ref(),
-                            self.hint.as_ref(), self.is_hinting(),
-                        ) }
-                        { view::record(&self.session, lang, &self.record, link) }
-                        { view::steps(&self.session, lang, link) }
-                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
-                        { view::looks(lang, &self.settings, link) }
-                    </aside>
-                </main>
-                { self.sheet(ctx) }
+                { body }
                 <div class="notices">
                     { for self.notices.iter().enumerate().map(|(index, notice)| {
                         view::notice(lang, index, notice, link)
@@ -415,34 +414,71 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 }
 
 impl<G: Drawn + Thinks> Table<G> {
-    fn board(&self, ctx: &Context<Self>, below: Seat) -> Html {
-        use crate::app::boards::{BoardProps, Shown};
-        let position = self.session.position();
-        // The observer is the person who acts, or else the one who sits near.
-        let observer = self
-            .session
-            .to_act()
-            .filter(|_| self.session.person_may_act());
-        let observer = observer.unwrap_or(below);
-        let actions = if self.session.person_may_act() && self.open.is_none() {
-            position.observe(observer).legal_actions()
-        } else {
-            Vec::new()
+    /// The table as the viewer may see it.
+    fn table(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
+        let link = ctx.link();
+        let TableProps { name, lang } = *ctx.props();
+        let thinking = self
+            .task
+            .as_ref()
+            .filter(|task| task.purpose == Purpose::Play);
+        let say = match &self.say {
+            Some(refusal) => view::refusal(lang, name, refusal),
+            None => view::say(
+                sight,
+                lang,
+                name,
+                thinking.and(self.thoughts.as_ref()),
+                link,
+            ),
+        };
+        html! {
+            <>
+                <main class="table" data-phase={self.session.finish().map(|_| "over")}>
+                    <h1 class="spoken">{ G::game_name(lang, name) }</h1>
+                    { view::far(sight, lang, thinking.is_some()) }
+                    // Whatever the player touches next, the refusal has been read.
+                    <div class="board-place" ref={self.board.clone()}
+                        onpointerdown={link.callback(|_| Msg::Quiet)}>
+                        { self.board(ctx, sight) }
+                    </div>
+                    { view::near(sight, lang, thinking.is_some()) }
+                    <aside class="side" aria-label={lang.say(Text::SideColumn)}>
+                        { say }
+                        { result::contest(&self.session, lang, name) }
+                        { facts::facts(
+                            sight, lang, self.settings.evaluation, self.report.as_ref(),
+                            self.hint.as_ref(), self.is_hinting(),
+                        ) }
+                        { view::record(sight, lang, &self.record, link) }
+                        { view::steps(&self.session, lang, link) }
+                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
+                        { view::looks(lang, &self.settings, link) }
+                    </aside>
+                </main>
+                { self.sheet(ctx) }
+            </>
+        }
+    }
+
+    fn board(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
+        let lang = ctx.props().lang;
+        let actions = match self.open {
+            None => sight.choices(),
+            Some(_) => Vec::new(),
         };
         let hint = self.hint.iter().filter_map(|hint| hint.action);
         G::board(BoardProps {
-            view: position.observe(observer),
+            view: sight.position(),
             ply: self.session.shown(),
             actions: actions.into(),
-            last: self.session.last_turn().map(|(before, turn)| Shown {
-                before: before.observe(observer),
-                turn: turn.into(),
-            }),
+            last: sight.since(),
             hint: hint.collect(),
-            below,
+            below: self.session.near_seat(),
+            who: names::who(&self.session, lang, sight.viewer()),
             warnings: self.settings.warnings,
             coordinates: self.settings.coordinates,
-            lang: ctx.props().lang,
+            lang,
             on_action: ctx.link().callback(Msg::Act),
         })
     }
@@ -510,8 +546,14 @@ impl<G: Drawn + Thinks> Table<G> {
         if let Some((_, age)) = &mut self.report {
             *age = Age::Stale;
         }
-        if self.session.is_over() && self.open == Some(Sheet::Resign) {
+        let over = self.session.is_over() && self.open == Some(Sheet::Resign);
+        if over {
             self.open = None;
+        }
+        if self.session.curtain().is_some() {
+            // Nothing of what one player has seen or asked waits for the next.
+            self.open = None;
+            self.report = None;
         }
         let lang = ctx.props().lang;
         self.speak(speech::spoken(&self.session, lang));
@@ -536,7 +578,8 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.
     fn resigner(&self) -> Option<Seat> {
-        if self.session.is_over() {
+        // Of several others none would have won.
+        if self.session.is_over() || self.session.seats() != 2 {
             return None;
         }
         let is_person = |seat: &Seat| {
@@ -558,13 +601,6 @@ impl<G: Drawn + Thinks> Table<G> {
     fn speak(&mut self, words: String) {
         self.spoken = words.into();
         self.said += 1;
-    }
-
-    /// The turns as a person pastes them into a letter.
-    fn turns_text(&self) -> String {
-        let entries = self.session.entries();
-        let turns: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
-        turns.join(" ")
     }
 }
 

@@ -1,10 +1,10 @@
 //! How a game and its match stand or ended, drawn: the result panel, the score sheet, the match.
 
 use super::{
-    names::{keeps_sides, match_name, side_name},
+    names::{keeps_sides, match_name, named, side_name},
     page::{Msg, Sheet, Table},
     score::{Column, Row, ScoreSheet},
-    session::{Finish, Session},
+    session::{Finish, Session, Sight},
     view::{button, rule_link},
 };
 use crate::{
@@ -13,22 +13,23 @@ use crate::{
         text::{Lang, Verdict, table::Text},
     },
     engine::Thinks,
-    game::{Contest, Seat, contest::Side},
+    game::{Contest, Ending as _, Seat, SeatSet, contest::Side},
     shelf::GameName,
 };
 use yew::{html::Scope, prelude::*};
 
 /// The result of a game that is over, and what comes next.
 pub fn result<G: Drawn + Thinks>(
-    session: &Session<G>,
+    sight: &Sight<G>,
     lang: Lang,
     name: GameName,
     finish: &Finish<G::Ending>,
     link: &Scope<Table<G>>,
 ) -> Html {
+    let session = sight.session();
     let (headline, reason, rule) = match finish {
         Finish::ByRule(ending) => {
-            let last = session.position().observe(Seat(0));
+            let last = sight.position();
             let Verdict {
                 headline,
                 reason,
@@ -47,7 +48,7 @@ pub fn result<G: Drawn + Thinks>(
         }
     };
     let contest_goes_on = session.contest().is_some_and(|contest| !contest.is_over());
-    let rules = session.position().rules();
+    let rules = session.rules();
     let next = if !contest_goes_on {
         Text::PlayAgain
     } else if keeps_sides(|rules, seat| G::seat_name(lang, rules, seat), rules) {
@@ -58,6 +59,11 @@ pub fn result<G: Drawn + Thinks>(
     } else {
         Text::NextGame
     };
+    let winners = match finish {
+        Finish::ByRule(ending) => ending.winners(),
+        Finish::Resigned(seat) => SeatSet::one(seat.opposite()),
+    };
+    let named = named(session, winners);
     html! {
         <section class="result" aria-label={headline.clone()}>
             <h2 class="result-head">{ headline }</h2>
@@ -67,6 +73,9 @@ pub fn result<G: Drawn + Thinks>(
                     { rule_link(lang, name, rule) }
                 }
             </p>
+            if !named.is_empty() {
+                <p class="result-who">{ lang.say(Text::NamedWinners(named)) }</p>
+            }
             { sheet(session, lang, name) }
             <div class="bar">
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
@@ -81,13 +90,14 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
     let Some(sheet) = ScoreSheet::of(session, lang) else {
         return html! {};
     };
+    let columns = (sheet.players.len() + 1).to_string();
     let row = |row: &Row, kind: Option<&'static str>| {
         let value = |index: usize| {
             html! {
                 <td>
                     { &row.values[index] }
-                    if !row.parts[index].is_empty() {
-                        <span class="score-parts">{ &row.parts[index] }</span>
+                    if let Some(parts) = row.parts.get(index).filter(|parts| !parts.is_empty()) {
+                        <span class="score-parts">{ parts }</span>
                     }
                 </td>
             }
@@ -96,8 +106,7 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
         html! {
             <tr class={classes!(kind)}>
                 <th scope="row">{ &row.label }</th>
-                { value(0) }
-                { value(1) }
+                { for (0..row.values.len()).map(value) }
             </tr>
         }
     };
@@ -106,7 +115,7 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
         let mark = html! {
             if let Some(seat) = player.seat {
                 <span class="score-mark" aria-hidden="true">
-                    { G::mark(session.position().rules(), seat) }
+                    { G::mark(session.rules(), seat) }
                 </span>
             }
         };
@@ -134,7 +143,7 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
                     <tbody>
                         if let Some(title) = &game.title {
                             <tr class="score-title">
-                                <th scope="rowgroup" colspan="3">{ title }</th>
+                                <th scope="rowgroup" colspan={columns.clone()}>{ title }</th>
                             </tr>
                         }
                         { for game.rows.iter().map(|line| row(line, None)) }
@@ -148,7 +157,9 @@ fn sheet<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Html {
             if let Some(verdict) = sheet.verdict {
                 <p>
                     <strong class="score-verdict">{ verdict }</strong>{ " " }
-                    { rule_link(lang, name, G::MATCH_RULE) }
+                    if let Some(rule) = G::MATCH_RULE {
+                        { rule_link(lang, name, rule) }
+                    }
                 </p>
             }
         </>

@@ -8,14 +8,17 @@ use super::{
 };
 use crate::{
     app::text::{Lang, Told, table::Text},
-    game::{Seat, contest::Side},
+    game::{
+        Seat,
+        contest::{GameResult, Side},
+    },
 };
 
-/// A score sheet, with a column for each of the two players.
+/// A score sheet, with a column for each player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
     /// The players.
-    pub players: [Column; 2],
+    pub players: Vec<Column>,
     /// The finished games.
     pub games: Vec<GameScore>,
     /// The points of the match so far, for a match.
@@ -52,39 +55,65 @@ pub struct Row {
     /// What it counts.
     pub label: String,
     /// What the players have.
-    pub values: [String; 2],
+    pub values: Vec<String>,
     /// What that is made of; often empty.
-    pub parts: [String; 2],
+    pub parts: Vec<String>,
     /// True for points.
     pub points: bool,
+}
+
+impl Column {
+    /// The column of who sits here; `stays` says whether that player keeps the side.
+    fn of<G: Told>(
+        session: &Session<G>,
+        lang: Lang,
+        seat: Seat,
+        name: String,
+        stays: bool,
+    ) -> Column {
+        Column {
+            side: Some(side_name(session, lang, seat)).filter(|side| stays && *side != name),
+            name,
+            seat: stays.then_some(seat),
+        }
+    }
 }
 
 impl ScoreSheet {
     /// The sheet of the games that are over; `None` when there is none, or when a single game has
     /// nothing to explain.
     pub fn of<G: Told>(session: &Session<G>, lang: Lang) -> Option<ScoreSheet> {
-        let rules = session.position().rules();
+        let rules = session.rules();
         let keeps = keeps_sides(|rules, seat| G::seat_name(lang, rules, seat), rules);
         let contest = session.contest();
-        let points = |text: Text, values: [i32; 2]| Row {
+        let points = |text: Text, values: &[i32]| Row {
             label: lang.say(text),
-            values: values.map(|value| value.to_string()),
-            parts: Default::default(),
+            values: values.iter().map(i32::to_string).collect(),
+            parts: vec![String::new(); values.len()],
             points: true,
+        };
+        // The players of a match change seats.
+        let seats_in = |result: &GameResult| match &contest {
+            Some(_) => Side::BOTH.map(|side| result.seat_of(side)).to_vec(),
+            None => Seat::all(session.seats()).collect::<Vec<Seat>>(),
         };
         let played = session.played();
         let games = played.iter().enumerate().map(|(index, game)| {
             let result = &game.result;
-            let seats = Side::BOTH.map(|side| result.seat_of(side));
-            let lines = match (game.last, result.winner) {
-                (Some(last), Some(winner)) => G::score(lang, &last.observe(winner), winner),
+            let seats = seats_in(result);
+            let of_seats = |values: &[String]| {
+                let value = |seat: &Seat| values.get(seat.index()).cloned().unwrap_or_default();
+                seats.iter().map(value).collect::<Vec<String>>()
+            };
+            let lines = match &game.last {
+                Some(last) if !game.winners.is_empty() => G::score(lang, last, game.winners),
                 _ => Vec::new(),
             };
             let mut rows: Vec<Row> = lines
                 .into_iter()
                 .map(|line| Row {
-                    values: seats.map(|seat| line.values[seat.index()].clone()),
-                    parts: seats.map(|seat| line.parts[seat.index()].clone()),
+                    values: of_seats(&line.values),
+                    parts: of_seats(&line.parts),
                     label: line.label,
                     points: line.points,
                 })
@@ -93,8 +122,8 @@ impl ScoreSheet {
                 let plies = result.plies.to_string();
                 rows.push(Row {
                     label: lang.say(Text::SheetTurns),
-                    values: [plies.clone(), plies],
-                    parts: Default::default(),
+                    values: vec![plies; seats.len()],
+                    parts: vec![String::new(); seats.len()],
                     points: false,
                 });
             }
@@ -124,29 +153,34 @@ impl ScoreSheet {
                 rows,
                 points: points(
                     Text::SheetPoints,
-                    Side::BOTH.map(|side| result.points_of(side)),
+                    &seats
+                        .iter()
+                        .map(|seat| game.points.get(seat.index()).copied().unwrap_or(0))
+                        .collect::<Vec<i32>>(),
                 ),
             }
         });
         let games: Vec<GameScore> = games.collect();
         let explains = contest.is_some() || games.iter().any(|game| !game.rows.is_empty());
         (explains && !games.is_empty()).then(|| ScoreSheet {
-            players: Side::BOTH.map(|side| {
-                let seat = session.seat_of(side);
-                let (name, stays) = match &contest {
-                    Some(_) => (match_name(session, lang, side), keeps),
-                    None => (player_name(session, lang, seat), true),
-                };
-                Column {
-                    side: Some(side_name(session, lang, seat)).filter(|it| stays && *it != name),
-                    name,
-                    seat: stays.then_some(seat),
-                }
-            }),
+            players: match &contest {
+                Some(_) => Side::BOTH
+                    .map(|side| {
+                        let name = match_name(session, lang, side);
+                        Column::of(session, lang, session.seat_of(side), name, keeps)
+                    })
+                    .into(),
+                None => Seat::all(session.seats())
+                    .map(|seat| {
+                        let name = player_name(session, lang, seat);
+                        Column::of(session, lang, seat, name, true)
+                    })
+                    .collect(),
+            },
             games,
             total: contest
                 .as_ref()
-                .map(|contest| points(Text::SheetTotal, contest.points())),
+                .map(|contest| points(Text::SheetTotal, &contest.points())),
             verdict: super::names::match_verdict(session, lang),
         })
     }

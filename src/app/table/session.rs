@@ -5,9 +5,26 @@
 //! which can be brought back until a person's next turn. A turn of several steps that a person is
 //! making is the present all the way from its start: taking a step of it back is not looking at
 //! the past.
+//!
+//! In a game that hides something the past can be looked at and no more: see [`hidden`](self).
+//! The game itself stays in here. What leaves it is what one seat may know ([`Sight`]), and the
+//! record for the store.
+//!
+//! - [`kept`](self): a table as it is kept between visits
+//! - [`hidden`](self): who looks at a game that hides something, and what may be taken back there
+//! - [`sight`](self): what the viewer may know of the game and its past
+
+mod hidden;
+mod kept;
+mod sight;
+
+pub use hidden::Curtain;
+pub use kept::{Kept, KeptLine};
+pub use sight::{Entry, Sight};
 
 use crate::game::{
-    Contest, Notation, Player, Record, RecordError, Rules, Seat, Status, Timeline,
+    Contest, Ending as _, Game, Notation, Player, Record, RecordError, Rules, Seat, SeatSet,
+    Status, Timeline,
     contest::{GameResult, Side},
 };
 use serde::{Deserialize, Serialize};
@@ -26,6 +43,8 @@ pub struct Session<G: Notation> {
     series: Option<Series>,
     /// The last positions of the games of the match before this one, where they are known.
     past: Vec<Option<G>>,
+    /// The person who has said to be at the screen, where a game hides something.
+    confirmed: Option<Seat>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -65,53 +84,16 @@ pub enum Finish<E> {
 
 /// A finished game of a match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played<'a, G> {
-    /// Its result.
+pub struct Played<G: Game> {
+    /// Its result, as a match counts it.
     pub result: GameResult,
+    /// The points of each seat.
+    pub points: Vec<i32>,
+    /// The seats that won.
+    pub winners: SeatSet,
     /// Its last position, where that is known.
-    pub last: Option<&'a G>,
+    pub last: Option<G::Observation>,
     /// The seat that resigned, if one did.
-    pub resigned: Option<Seat>,
-}
-
-/// One turn of the record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// The seat that played it.
-    pub seat: Seat,
-    /// The number of actions after it.
-    pub end: usize,
-    /// The turn in notation; an unfinished one ends with `…`.
-    pub text: String,
-}
-
-/// A table as it is kept between visits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Kept {
-    /// The game, with all its actions.
-    pub record: Record,
-    /// The number of actions before the position that was shown; absent at the end.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shown: Option<usize>,
-    /// The match that the game belongs to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub series: Option<Series>,
-    /// What playing on from an earlier point has dropped.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dropped: Option<KeptLine>,
-}
-
-/// The later turns that playing on has put aside, as they are kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct KeptLine {
-    /// The number of actions before them.
-    pub after: usize,
-    /// The actions, as text.
-    pub actions: Vec<String>,
-    /// The seat that resigned after them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Seat>,
 }
 
@@ -135,42 +117,8 @@ impl<G: Notation> Session<G> {
             },
             dropped: None,
             series,
+            confirmed: None,
         })
-    }
-
-    /// Lays a kept table out again.
-    ///
-    /// # Errors
-    /// As [`Session::new`].
-    pub fn reopen(kept: Kept) -> Result<Session<G>, RecordError> {
-        let mut session = Session::new(kept.record, kept.series)?;
-        // A line that cannot be read is no reason to refuse the game itself.
-        session.dropped = kept.dropped.and_then(|line| {
-            let actions = line.actions.iter().map(|text| text.parse().ok());
-            Some(Dropped {
-                after: line.after,
-                actions: actions.collect::<Option<Vec<_>>>()?,
-                resigned: line.resigned.filter(|seat| seat.0 < session.seats()),
-            })
-        });
-        if let Some(shown) = kept.shown {
-            session.go(shown);
-        }
-        Ok(session)
-    }
-
-    /// The table as it is to be kept.
-    pub fn keep(&self) -> Kept {
-        Kept {
-            record: self.record(),
-            shown: self.can_redo().then_some(self.shown),
-            series: self.series.clone(),
-            dropped: self.dropped.as_ref().map(|line| KeptLine {
-                after: line.after,
-                actions: line.actions.iter().map(ToString::to_string).collect(),
-                resigned: line.resigned,
-            }),
-        }
     }
 
     /// The whole record.
@@ -193,12 +141,23 @@ impl<G: Notation> Session<G> {
 
     /// The number of seats.
     pub fn seats(&self) -> u8 {
-        self.position().rules().seats()
+        self.rules().seats()
+    }
+
+    /// The table options.
+    pub fn rules(&self) -> &G::Rules {
+        self.timeline.last().rules()
     }
 
     /// The position that is shown.
-    pub fn position(&self) -> &G {
+    fn here(&self) -> &G {
         self.timeline.at(self.shown)
+    }
+
+    /// The position that is shown, with all that is hidden in it: for tests, never for the page.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn position(&self) -> &G {
+        self.here()
     }
 
     /// The number of actions before the position that is shown.
@@ -211,13 +170,15 @@ impl<G: Notation> Session<G> {
         self.timeline.actions()
     }
 
-    /// The position after this many actions.
+    /// The position after this many actions, with all that is hidden in it: for tests.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn at(&self, actions: usize) -> &G {
         self.timeline.at(actions)
     }
 
-    /// The turn that led to the position that is shown, with the position before it; `None` at
-    /// the start.
+    /// The turn that led to the position that is shown, with the position before it and all that
+    /// is hidden in it: for tests. `None` at the start.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn last_turn(&self) -> Option<(&G, &[G::Action])> {
         let start = self.turn_start(self.shown.checked_sub(1)?);
         Some((
@@ -239,7 +200,8 @@ impl<G: Notation> Session<G> {
         let end = self.timeline.len();
         let last = self.timeline.last();
         let player = last.status().seat().and_then(|seat| self.player(seat));
-        let makes_turn = matches!(player, Some(Player::Person { .. })) && last.mid_turn();
+        let makes_turn =
+            !G::HIDES && matches!(player, Some(Player::Person { .. })) && last.mid_turn();
         if makes_turn && self.head.resigned.is_none() {
             self.turn_start(end)
         } else {
@@ -272,7 +234,7 @@ impl<G: Notation> Session<G> {
         if self.can_redo() {
             return None;
         }
-        match (self.position().status(), self.head.resigned) {
+        match (self.here().status(), self.head.resigned) {
             (Status::Over(ending), _) => Some(Finish::ByRule(ending)),
             (Status::ToAct(_), Some(seat)) => Some(Finish::Resigned(seat)),
             (Status::ToAct(_), None) => None,
@@ -289,7 +251,7 @@ impl<G: Notation> Session<G> {
         if self.finish().is_some() {
             return None;
         }
-        self.position().status().seat()
+        self.here().status().seat()
     }
 
     /// Who acts next in the position shown.
@@ -306,22 +268,27 @@ impl<G: Notation> Session<G> {
     }
 
     /// True when a person may act in the position shown. Acting in an earlier position goes on
-    /// from there.
+    /// from there; where the game hides something only the viewer may act, and only at the end.
     pub fn person_may_act(&self) -> bool {
-        matches!(self.actor(), Some(Player::Person { .. }))
+        let viewer_acts = || self.is_live() && self.viewer() == self.to_act();
+        matches!(self.actor(), Some(Player::Person { .. })) && (!G::HIDES || viewer_acts())
     }
 
-    /// Plays an action in the position shown; what came after it is dropped.
+    /// Plays an action in the position shown; what came after it is dropped. A game that hides
+    /// something goes on at its end only.
     ///
     /// # Errors
     /// As [`Game::apply`]; nothing is changed then.
     pub fn act(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        if G::HIDES {
+            self.go_to_end();
+        }
         // Playing the very next turn of the record again is stepping forward, not dropping.
         if self.timeline.actions().get(self.shown) == Some(&action) {
             self.shown += 1;
             return Ok(());
         }
-        self.position().clone().apply(action)?;
+        self.here().clone().apply(action)?;
         self.go_on_from_here();
         let done = self.timeline.push(action);
         self.shown = self.timeline.len();
@@ -331,12 +298,15 @@ impl<G: Notation> Session<G> {
     /// Goes on from the position shown: drops what came after it.
     pub fn go_on_from_here(&mut self) {
         let nothing = !self.can_redo() && self.head.resigned.is_none();
+        if G::HIDES && !nothing {
+            return;
+        }
         if nothing && !self.person_may_act() {
             // The computer only answers the person's turn: what that dropped can still be
             // brought back.
             return;
         }
-        if self.is_live() && (self.can_redo() || nothing && self.position().mid_turn()) {
+        if self.is_live() && (self.can_redo() || nothing && self.here().mid_turn()) {
             // So it can while that turn is made, and a step of it that is made in another way
             // is not put aside.
             self.timeline.truncate(self.shown);
@@ -377,8 +347,11 @@ impl<G: Notation> Session<G> {
     /// Where taking back leads: inside a turn one action back, otherwise to the last earlier
     /// point at which a person chose; among people, one turn. `None` when there is none.
     fn take_back_to(&self) -> Option<usize> {
+        if G::HIDES {
+            return self.take_back_hidden();
+        }
         let last = self.shown.checked_sub(1)?;
-        if self.position().mid_turn() && self.person_may_act() {
+        if self.here().mid_turn() && self.person_may_act() {
             return Some(last);
         }
         let chose = |at: &usize| {
@@ -399,9 +372,13 @@ impl<G: Notation> Session<G> {
 
     /// Takes back a turn: against the computer its answer too.
     pub fn take_back(&mut self) {
-        if let Some(to) = self.take_back_to() {
-            self.shown = to;
+        let Some(to) = self.take_back_to() else {
+            return;
+        };
+        if G::HIDES {
+            self.timeline.truncate(to);
         }
+        self.shown = to;
     }
 
     /// Does again what was taken back: in the turn that is being made the next step, otherwise
@@ -440,58 +417,65 @@ impl<G: Notation> Session<G> {
         self.shown = self.timeline.len();
     }
 
-    /// Ends the game for a seat that gives up; nothing happens when it is over already.
+    /// Ends a game of two for a seat that gives up; nothing happens when it is over already.
     pub fn resign(&mut self, seat: Seat) {
         self.go_to_end();
-        if self.finish().is_none() {
+        if self.finish().is_none() && self.seats() == 2 {
             self.head.resigned = Some(seat);
         }
     }
 
-    /// The turns of the record, in notation.
-    pub fn entries(&self) -> Vec<Entry> {
-        let starts = self.timeline.turn_starts();
-        starts
-            .windows(2)
-            .filter_map(|ends| {
-                let [start, end] = ends else { return None };
-                let before = self.timeline.at(*start);
-                let mut text = before.turn_text(&self.timeline.actions()[*start..*end]);
-                if self.timeline.at(*end).mid_turn() {
-                    text.push('…');
-                }
-                Some(Entry {
-                    seat: before.status().seat()?,
-                    end: *end,
-                    text,
-                })
-            })
-            .collect()
+    /// The number of whole turns, a last one that is not completed with them.
+    fn count_turns(&self) -> usize {
+        self.timeline.turn_starts().len() - 1
     }
 
     /// The result of this game, when it is over.
     pub fn result(&self) -> Option<GameResult> {
         let seat_of_a = self.seat_of(Side::A);
-        let plies = self.entries().len() as u32;
+        let plies = self.count_turns() as u32;
         Some(match self.finish()? {
             Finish::ByRule(ending) => GameResult::of(&ending, seat_of_a, plies),
-            Finish::Resigned(seat) => GameResult::resigned(self.position(), seat, seat_of_a, plies),
+            Finish::Resigned(seat) => GameResult::resigned(self.here(), seat, seat_of_a, plies),
         })
     }
 
     /// The finished games of the match, this one included when it is over, each with its last
     /// position where that is known. A single game counts as the first of a match.
-    pub fn played(&self) -> Vec<Played<'_, G>> {
+    pub fn played(&self) -> Vec<Played<G>> {
+        let viewer = self.viewer().unwrap_or(Seat(0));
+        let of_two = |result: &GameResult| (result.points.to_vec(), result.winner);
         let before = self.series.iter().flat_map(|series| &series.before);
-        let before = before.zip(&self.past).map(|(result, last)| Played {
-            resigned: result.record.as_ref().and_then(|record| record.resigned),
-            result: result.clone(),
-            last: last.as_ref(),
+        let before = before.zip(&self.past).map(|(result, last)| {
+            let (points, winner) = of_two(result);
+            Played {
+                points,
+                winners: winner.into_iter().collect(),
+                resigned: result.record.as_ref().and_then(|record| record.resigned),
+                result: result.clone(),
+                last: last.as_ref().map(|last| last.observe(viewer)),
+            }
         });
-        let this = self.result().map(|result| Played {
-            result,
-            last: Some(self.position()),
-            resigned: self.head.resigned,
+        let this = self.result().zip(self.finish()).map(|(result, finish)| {
+            let (points, winners) = match finish {
+                Finish::ByRule(ending) => (
+                    Seat::all(self.seats())
+                        .map(|seat| ending.score(seat))
+                        .collect(),
+                    ending.winners(),
+                ),
+                Finish::Resigned(_) => {
+                    let (points, winner) = of_two(&result);
+                    (points, winner.into_iter().collect())
+                }
+            };
+            Played {
+                result,
+                points,
+                winners,
+                last: Some(self.here().observe(viewer)),
+                resigned: self.head.resigned,
+            }
         });
         before.chain(this).collect()
     }
@@ -523,7 +507,7 @@ impl<G: Notation> Session<G> {
     /// again. `seed` decides its chance.
     pub fn next_game(&self, seed: crate::game::Seed) -> (Record, Option<Series>) {
         let mut seats = self.head.seats.clone();
-        let mut rules = self.position().rules().clone();
+        let mut rules = self.rules().clone();
         let series = self.series.as_ref().map(|series| {
             let mut before = self.contest().map_or(Vec::new(), |contest| contest.games);
             if let (Some(last), Some(_)) = (before.last_mut(), self.finish()) {

@@ -1,32 +1,37 @@
 //! What is spoken about the game on the table.
 
 use super::{
-    names::{match_verdict, side_name},
-    session::{Finish, Session},
+    names::{full_name, match_verdict, side_name, who},
+    session::{Curtain, Entry, Finish, Session, Sight},
 };
 use crate::app::text::{Lang, Told, table::Text};
 
 /// What is spoken about the position that is shown: the turn that led to it, what is forced now,
-/// and how the match ended.
+/// and how the match ended; or whom the device is to be passed to.
 pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
-    let prompt = session
-        .to_act()
-        .filter(|_| session.is_live() && session.person_may_act())
-        .map(|seat| G::prompt(lang, &session.position().observe(seat)));
+    let Some(sight) = session.sight() else {
+        let curtain = session.curtain();
+        return curtain.map_or(String::new(), |curtain| {
+            curtain_words(session, lang, curtain)
+        });
+    };
+    let prompt =
+        (session.is_live() && session.person_may_act()).then(|| G::prompt(lang, &sight.position()));
     if let Some(prompt) = &prompt
         && session.is_turn_taken_back()
     {
         return format!("{}. {}", prompt.headline, prompt.detail);
     }
-    let mut words = match (session.last_turn(), session.finish()) {
+    let who = who(session, lang, sight.viewer());
+    let mut words = match (sight.last(), session.finish()) {
         (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
             side: side_name(session, lang, seat),
         }),
-        (Some((before, turn)), _) => G::spoken(lang, before, turn),
+        (Some(turn), _) => G::told(lang, &turn, &who),
         (None, _) => lang.say(Text::AtStart),
     };
     // A half-made turn has said already what it needs.
-    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !session.position().mid_turn());
+    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !sight.mid_turn());
     if let Some(prompt) = forced {
         words += &format!(" {}.", prompt.headline);
     }
@@ -36,4 +41,47 @@ pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
         words += &format!(" {verdict}");
     }
     words
+}
+
+/// What is spoken to a person who has taken the device: all that has happened since that person
+/// acted, and what is to be done now.
+pub fn since<G: Told>(sight: &Sight<G>, lang: Lang) -> String {
+    let session = sight.session();
+    let who = who(session, lang, sight.viewer());
+    let turns = sight.since();
+    let told = turns.iter().map(|turn| G::told(lang, turn, &who));
+    let mut said: Vec<String> = told.filter(|words| !words.is_empty()).collect();
+    if session.to_act().is_some() {
+        let prompt = G::prompt(lang, &sight.position());
+        said.push(format!("{}.", prompt.headline));
+    }
+    said.join(" ")
+}
+
+/// The words of a turn in the list of turns.
+pub fn label<G: Told>(sight: &Sight<G>, lang: Lang, number: usize, entry: &Entry) -> String {
+    let who = who(sight.session(), lang, sight.viewer());
+    lang.say(Text::TurnLabel {
+        number,
+        words: G::told(lang, &sight.turn(entry), &who),
+    })
+}
+
+/// What the curtain says.
+pub fn curtain_words<G: Told>(session: &Session<G>, lang: Lang, curtain: Curtain) -> String {
+    lang.say(match curtain {
+        Curtain::Pass(seat) => Text::PassTo {
+            name: full_name(session, lang, seat),
+        },
+        Curtain::Wait(seat) => Text::Thinking {
+            name: full_name(session, lang, seat),
+        },
+    })
+}
+
+/// The turns as a person pastes them into a letter.
+pub fn turns_text<G: Told>(session: &Session<G>) -> String {
+    let entries = session.entries();
+    let turns: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
+    turns.join(" ")
 }

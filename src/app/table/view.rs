@@ -4,7 +4,8 @@ use super::{
     names::{player_name, side_name},
     page::{Msg, Notice, Refusal, Sheet, Table},
     result,
-    session::Session,
+    session::{Curtain, Entry, Session, Sight},
+    speech,
 };
 use crate::{
     app::{
@@ -21,13 +22,14 @@ use crate::{
 use yew::{html::Scope, prelude::*};
 
 /// One player's line.
-pub fn seat<G: Drawn>(
-    session: &Session<G>,
+fn seat<G: Drawn>(
+    sight: &Sight<G>,
     lang: Lang,
     seat: Seat,
-    place: &'static str,
+    place: Option<&'static str>,
     thinking: bool,
 ) -> Html {
+    let session = sight.session();
     let name = player_name(session, lang, seat);
     let side = side_name(session, lang, seat);
     let level = match session.players().get(seat.index()) {
@@ -47,34 +49,87 @@ pub fn seat<G: Drawn>(
     };
     html! {
         <section class={classes!("seat", place, acts.then_some("to-move"))} aria-label={name.clone()}>
-            <span class="seat-mark" aria-hidden="true">{ G::mark(session.position().rules(), seat) }</span>
+            <span class="seat-mark" aria-hidden="true">{ G::mark(session.rules(), seat) }</span>
             <span class="seat-name">{ name }</span>
             <span class="seat-level">{ about }</span>
             if acts && thinking {
                 <span class="dots" aria-hidden="true"></span>
             }
-            <span class="seat-notes">{ G::notes(lang, &session.position().observe(seat), seat) }</span>
+            <span class="seat-notes">{ G::notes(lang, &sight.position(), seat) }</span>
         </section>
+    }
+}
+
+/// The near player's line.
+pub fn near<G: Drawn>(sight: &Sight<G>, lang: Lang, thinking: bool) -> Html {
+    seat(
+        sight,
+        lang,
+        sight.session().near_seat(),
+        Some("near"),
+        thinking,
+    )
+}
+
+/// The line of the other player, or a strip of the others in the order of play, the one after the
+/// near player first.
+pub fn far<G: Drawn>(sight: &Sight<G>, lang: Lang, thinking: bool) -> Html {
+    let (count, near) = (sight.session().seats(), sight.session().near_seat());
+    let others: Vec<Seat> = (1..count)
+        .map(|place| Seat((near.0 + place) % count))
+        .collect();
+    match others.as_slice() {
+        [only] => seat(sight, lang, *only, Some("far"), thinking),
+        others => html! {
+            <div class="seats far">
+                { for others.iter().map(|other| seat(sight, lang, *other, None, thinking)) }
+            </div>
+        },
+    }
+}
+
+/// What stands in place of the table while nobody may see it: who is to take the device.
+pub fn curtain<G: Drawn + Thinks>(
+    session: &Session<G>,
+    lang: Lang,
+    name: GameName,
+    curtain: Curtain,
+    confirm: &NodeRef,
+    link: &Scope<Table<G>>,
+) -> Html {
+    let words = speech::curtain_words(session, lang, curtain);
+    html! {
+        <main class="nowhere curtain">
+            <h1 class="spoken">{ G::game_name(lang, name) }</h1>
+            <p class="curtain-head">{ words }</p>
+            if let Curtain::Pass(seat) = curtain {
+                <button type="button" class="button main" ref={confirm.clone()}
+                    onclick={link.callback(|_| Msg::Confirm)}>
+                    { lang.say(Text::IAm { name: player_name(session, lang, seat) }) }
+                </button>
+            }
+        </main>
     }
 }
 
 /// What there is to do now, or the result.
 pub fn say<G: Drawn + Thinks>(
-    session: &Session<G>,
+    sight: &Sight<G>,
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
     link: &Scope<Table<G>>,
 ) -> Html {
+    let session = sight.session();
     if let Some(finish) = session.finish() {
-        return result::result(session, lang, name, &finish, link);
+        return result::result(sight, lang, name, &finish, link);
     }
     let Some(seat) = session.to_act() else {
         // An earlier point of a game that cannot be: a finished game is always at its end.
         return html! {};
     };
     if !session.is_live() {
-        let entries = session.entries();
+        let entries = sight.entries();
         let turn = entries
             .iter()
             .filter(|entry| entry.end <= session.shown())
@@ -84,17 +139,17 @@ pub fn say<G: Drawn + Thinks>(
             turn,
             of: entries.len(),
         };
-        let detail = if person {
-            Text::LookingDetail
-        } else {
-            Text::LookingDetailComputer
+        let detail = match (G::HIDES, person) {
+            (true, _) => Text::LookingDetailOnly,
+            (false, true) => Text::LookingDetail,
+            (false, false) => Text::LookingDetailComputer,
         };
         return html! {
             <div class="say">
                 <p class="say-head">{ lang.say(head) }</p>
                 <p class="say-detail">{ lang.say(detail) }</p>
                 <div class="bar">
-                    if !person {
+                    if !person && !G::HIDES {
                         { button(lang, Text::GoOnFromHere, "main", link.callback(|_| Msg::GoOnFromHere)) }
                     }
                     { button(lang, Text::BackToGame, "", link.callback(|_| Msg::GoToEnd)) }
@@ -102,11 +157,13 @@ pub fn say<G: Drawn + Thinks>(
             </div>
         };
     }
-    let prompt = G::prompt(lang, &session.position().observe(seat));
+    let prompt = G::prompt(lang, &sight.position());
     let dropped = session.dropped();
     match session.actor() {
         Some(Player::Computer { .. }) => {
             let name = player_name(session, lang, seat);
+            // What a computer has found may tell of its hand.
+            let thinking = thinking.filter(|_| !G::HIDES);
             let (depth, nodes) = thinking.map_or((0, 0), |report| (report.depth, report.nodes));
             html! {
                 <div class="say thinking">
@@ -156,14 +213,15 @@ pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
     html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
-/// The turns of the game, two in a row, each a button that shows the position after it.
+/// The turns of the game, each a button that shows the position after it: in rows of one turn a
+/// seat, or row by row the parts of the game where it has such.
 pub fn record<G: Drawn + Thinks>(
-    session: &Session<G>,
+    sight: &Sight<G>,
     lang: Lang,
     list: &NodeRef,
     link: &Scope<Table<G>>,
 ) -> Html {
-    let entries = session.entries();
+    let entries = sight.entries();
     if entries.is_empty() {
         return html! {
             <ol class="record" aria-label={lang.say(Text::Record)}>
@@ -171,44 +229,42 @@ pub fn record<G: Drawn + Thinks>(
             </ol>
         };
     }
-    let mut start = 0;
-    let buttons: Vec<Html> = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| {
-            let now = (start + 1..=entry.end).contains(&session.shown());
-            let class = classes!(
-                "turn",
-                now.then_some("now"),
-                (!now && entry.end > session.shown()).then_some("future")
-            );
-            let actions = &session.actions()[start..entry.end];
-            let label = lang.say(Text::TurnLabel {
-                number: index + 1,
-                words: G::spoken(lang, session.at(start), actions),
-            });
-            start = entry.end;
-            let go = entry.end;
-            html! {
-                <button type="button" {class} aria-label={label.clone()} title={label}
-                    aria-current={now.then_some("step")}
-                    onclick={link.callback(move |_| Msg::Go(go))}>
-                    { &entry.text }
-                </button>
-            }
-        })
-        .collect();
-    let pairs = buttons.chunks(2).enumerate().map(|(index, pair)| {
+    let shown = sight.session().shown();
+    let turn = |index: usize, entry: &Entry| {
+        let now = (entry.start + 1..=entry.end).contains(&shown);
+        let class = classes!(
+            "turn",
+            now.then_some("now"),
+            (!now && entry.end > shown).then_some("future")
+        );
+        let label = speech::label(sight, lang, index + 1, entry);
+        let go = entry.end;
         html! {
-            <li key={index}>
-                <span class="record-number" aria-hidden="true">{ index + 1 }</span>
-                { for pair.iter().cloned() }
+            <button type="button" {class} aria-label={label.clone()} title={label}
+                aria-current={now.then_some("step")}
+                onclick={link.callback(move |_| Msg::Go(go))}>
+                { &entry.text }
+            </button>
+        }
+    };
+    let row = |index: usize| match entries[index].part {
+        Some(part) => part as usize,
+        None => index / usize::from(sight.session().seats()) + 1,
+    };
+    let numbered: Vec<usize> = (0..entries.len()).collect();
+    let rows = numbered.chunk_by(|one, next| row(*one) == row(*next));
+    let rows = rows.map(|indices| {
+        let parts = entries[indices[0]].part.map(|_| "record-part");
+        html! {
+            <li key={indices[0]} class={classes!(parts)}>
+                <span class="record-number" aria-hidden="true">{ row(indices[0]) }</span>
+                { for indices.iter().map(|index| turn(*index, &entries[*index])) }
             </li>
         }
     });
     html! {
         <ol class="record" aria-label={lang.say(Text::Record)} ref={list.clone()}>
-            { for pairs }
+            { for rows }
         </ol>
     }
 }

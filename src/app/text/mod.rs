@@ -17,9 +17,10 @@ pub mod tara;
 pub mod tara_rules;
 
 use crate::{
-    game::{Notation, Seat},
+    game::{Notation, Seat, SeatSet, SeenTurn},
     shelf::GameName,
 };
+use std::rc::Rc;
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -70,22 +71,33 @@ pub struct Prompt {
 pub struct ScoreLine {
     /// What is counted, such as “Kingdoms”.
     pub label: String,
-    /// What seat 0 and seat 1 have of it.
-    pub values: [String; 2],
-    /// What that is made of, where it is worth telling; otherwise empty.
-    pub parts: [String; 2],
+    /// What each seat has of it.
+    pub values: Vec<String>,
+    /// What that is made of for each seat, where it is worth telling; otherwise empty.
+    pub parts: Vec<String>,
     /// True when the values are points that add up to those of the game.
     pub points: bool,
 }
 
-/// A game's own words.
+/// The players, as words for one of them call them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// What the player of each seat is called.
+    pub names: Rc<[String]>,
+    /// The seat of the player who is spoken to.
+    pub viewer: Seat,
+}
+
+/// A game's own words. They are made of what a seat may know, and never of the whole game.
 pub trait Told: Notation {
-    /// The number of the rule that says who wins a match.
-    const MATCH_RULE: &'static str;
+    /// The number of the rule that says who wins a match of two games; `None` for a game that
+    /// is not played in matches.
+    const MATCH_RULE: Option<&'static str>;
 
     /// What a game is called, such as "Ard Rí".
     fn game_name(lang: Lang, name: GameName) -> String;
     /// What a table option asks, and what one of its values means: a title and an explanation.
+    /// The presets, where there are any, are the values of an option `preset`.
     fn option_name(lang: Lang, option: &str) -> String;
     /// See [`Told::option_name`].
     fn option_value(lang: Lang, option: &str, value: &str) -> (String, String);
@@ -94,16 +106,21 @@ pub trait Told: Notation {
     /// How a game ended, with its last position.
     fn verdict(lang: Lang, last: &Self::Observation, ending: &Self::Ending) -> Verdict;
     /// Where the points of a game come from that ended in this position, by its rules or because
-    /// the other seat than `winner` gave up; nothing where a win is just a win.
-    fn score(_lang: Lang, _last: &Self::Observation, _winner: Seat) -> Vec<ScoreLine> {
+    /// the others than the winner gave up; nothing where a win is just a win.
+    fn score(_lang: Lang, _last: &Self::Observation, _winners: SeatSet) -> Vec<ScoreLine> {
         Vec::new()
     }
     /// What the seat to act should do now.
     fn prompt(lang: Lang, view: &Self::Observation) -> Prompt;
     /// Why an action is refused, with the rule's number.
     fn refusal(lang: Lang, illegal: &Self::Illegal) -> String;
-    /// A whole turn as it is spoken, played from `before`; with the threat or the end it brings.
-    fn spoken(lang: Lang, before: &Self, turn: &[Self::Action]) -> String;
+    /// Actions of one seat as they are spoken, played from `before`; with the threat or the end
+    /// they bring, as far as these actions show it.
+    fn spoken(lang: Lang, before: &Self::Observation, turn: &[Self::Action]) -> String;
+    /// A turn that has been played, as it is spoken to a player, with all that it brought.
+    fn told(lang: Lang, turn: &SeenTurn<Self>, _who: &Who) -> String {
+        Self::spoken(lang, &turn.before, &turn.actions)
+    }
     /// The rules page of a game that is played by these rules.
     fn rulebook(lang: Lang, rules: &Self::Rules) -> rules::Rulebook;
 }

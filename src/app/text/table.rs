@@ -28,6 +28,15 @@ pub enum Text {
     },
     /// A level that this program does not have.
     UnknownLevel(String),
+    /// The people among the winners, who have given their names.
+    NamedWinners(Vec<String>),
+    // The curtain.
+    PassTo {
+        name: String,
+    },
+    IAm {
+        name: String,
+    },
     // The turn.
     Thinking {
         name: String,
@@ -42,6 +51,8 @@ pub enum Text {
     },
     LookingDetail,
     LookingDetailComputer,
+    /// Where the past can only be looked at.
+    LookingDetailOnly,
     GoOnFromHere,
     BackToGame,
     Dropped {
@@ -155,6 +166,12 @@ pub enum Text {
     WhoPlays {
         side: String,
     },
+    /// The name of the person on a side, which need not be given.
+    NameOf {
+        side: String,
+    },
+    /// In the empty field for a name.
+    NameHere,
     HowMany,
     OneGame,
     TwoGames,
@@ -163,6 +180,8 @@ pub enum Text {
         sides: bool,
     },
     Options,
+    /// The options that are seldom wanted.
+    Readings,
     Begin,
     ReplacesGame,
     // Looks.
@@ -242,6 +261,13 @@ impl Say for Text {
             } => format!("Computer {number}: {irish} ({english})"),
             Text::LevelLine { number, english } => format!("level {number}: {english}"),
             Text::UnknownLevel(id) => format!("computer, unknown level “{id}”"),
+            Text::NamedWinners(names) => match names.as_slice() {
+                [] => String::new(),
+                [one] => format!("{one} has won."),
+                [first @ .., last] => format!("{} and {last} have won.", first.join(", ")),
+            },
+            Text::PassTo { name } => format!("Pass the device to {name}."),
+            Text::IAm { name } => format!("I am {name}: show my hand"),
             Text::Thinking { name } => format!("{name} is thinking"),
             Text::ThinkingDetail { nodes: 0, .. } => "…".into(),
             Text::ThinkingDetail { depth, nodes } => {
@@ -261,6 +287,7 @@ impl Say for Text {
             Text::LookingDetailComputer => {
                 "Here it is the computer’s turn. Step on, or let the game go on from here.".into()
             }
+            Text::LookingDetailOnly => "This is what you knew then.".into(),
             Text::GoOnFromHere => "Go on from here".into(),
             Text::BackToGame => "Back to the end".into(),
             Text::Dropped { turns: 1 } => "One later turn was put aside.".into(),
@@ -358,6 +385,8 @@ impl Say for Text {
             Text::SheetTotal => "Match".into(),
             Text::NewGameTitle => "New game".into(),
             Text::WhoPlays { side } => format!("Who plays {}?", the(side)),
+            Text::NameOf { side } => format!("Name for {}, if you like", the(side)),
+            Text::NameHere => "Name, if you like".into(),
             Text::HowMany => "How many games?".into(),
             Text::OneGame => "One game".into(),
             Text::TwoGames => "A match of two".into(),
@@ -366,6 +395,7 @@ impl Say for Text {
             }
             Text::TwoGamesDetail { sides: false } => "Each player begins once.".into(),
             Text::Options => "Rules of this table".into(),
+            Text::Readings => "Readings of the rules".into(),
             Text::Begin => "Begin".into(),
             Text::ReplacesGame => "The game on the table will be lost.".into(),
             Text::Look => "Board and record".into(),

@@ -223,7 +223,7 @@ impl Say for Text {
 }
 
 impl Told for Tafl {
-    const MATCH_RULE: &'static str = "R-15";
+    const MATCH_RULE: Option<&'static str> = Some("R-15");
 
     fn game_name(lang: Lang, name: GameName) -> String {
         lang.say(Text::GameName(name))

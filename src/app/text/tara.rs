@@ -8,7 +8,7 @@ pub use sheet::Line;
 
 use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, rules::Rulebook, tara_rules};
 use crate::{
-    game::{Game, Rules as _, Seat, Status, View},
+    game::{Game, Rules as _, Seat, SeatSet, Status, View},
     shelf::GameName,
     tara::{
         Chalice, Colour, Ending, Hill, Pair, Tara,
@@ -341,7 +341,7 @@ fn missed(before: &Tara, action: levels::Action) -> Option<Text> {
 }
 
 impl Told for Tara {
-    const MATCH_RULE: &'static str = "M-3";
+    const MATCH_RULE: Option<&'static str> = Some("M-3");
 
     fn game_name(lang: Lang, name: GameName) -> String {
         lang.say(Text::GameName(name))
@@ -363,10 +363,10 @@ impl Told for Tara {
         verdict(lang, Text::Stuck(view.position().side()), ending)
     }
 
-    fn score(lang: Lang, last: &Tara, winner: Seat) -> Vec<ScoreLine> {
+    fn score(lang: Lang, last: &Tara, winners: SeatSet) -> Vec<ScoreLine> {
         let (position, rules) = (last.position(), last.rules());
         let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
-        sheet::lines(lang, ringforts, &position.count(rules), winner)
+        sheet::lines(lang, ringforts, &position.count(rules), winners)
     }
 
     fn prompt(lang: Lang, view: &Tara) -> Prompt {
@@ -427,7 +427,7 @@ impl Told for Tara {
 }
 
 impl Told for Chalice {
-    const MATCH_RULE: &'static str = "M-3";
+    const MATCH_RULE: Option<&'static str> = Some("M-3");
 
     fn game_name(lang: Lang, name: GameName) -> String {
         lang.say(Text::GameName(name))
@@ -449,10 +449,10 @@ impl Told for Chalice {
         verdict(lang, Text::Out(view.position().side().other()), ending)
     }
 
-    fn score(lang: Lang, last: &Chalice, winner: Seat) -> Vec<ScoreLine> {
+    fn score(lang: Lang, last: &Chalice, winners: SeatSet) -> Vec<ScoreLine> {
         let (position, rules) = (last.position(), last.rules());
         let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
-        sheet::lines(lang, ringforts, &position.count(rules), winner)
+        sheet::lines(lang, ringforts, &position.count(rules), winners)
     }
 
     fn prompt(lang: Lang, view: &Chalice) -> Prompt {

@@ -72,6 +72,10 @@ impl Notation for Chalice {
         turn.iter().map(Action::to_string).collect()
     }
 
+    fn seen_text(before: &Chalice, turn: &[Action]) -> String {
+        before.turn_text(turn)
+    }
+
     fn parse_turn(&self, text: &str) -> Result<Vec<Action>, ParseError> {
         let text = text.trim();
         let action = text.parse()?;

@@ -6,6 +6,7 @@ use crate::{
     tara::{Colour, Ending, Hill, Hills, score::WIN},
 };
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 use thiserror::Error;
 
 /// A game of Poisoned Chalice.
@@ -147,6 +148,7 @@ impl Game for Chalice {
     type Rules = RuleSet;
     type Observation = Chalice;
     type Illegal = Illegal;
+    type Event = Infallible;
 
     fn points_when_resigned(&self, winner: Seat) -> i32 {
         let winner = Colour::of(winner, self.rules.first);

@@ -217,6 +217,10 @@ impl Notation for Tara {
         text
     }
 
+    fn seen_text(before: &Tara, turn: &[Action]) -> String {
+        before.turn_text(turn)
+    }
+
     fn parse_turn(&self, text: &str) -> Result<Vec<Action>, ParseError> {
         let text = text.trim();
         let mut actions = read_turn(text, self.position().step())?;

@@ -6,6 +6,7 @@ use crate::{
     tara::{Colour, Ending, score::WIN},
 };
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 
 /// A game of Level 1 or 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +65,7 @@ impl Game for Tara {
     type Rules = RuleSet;
     type Observation = Tara;
     type Illegal = Illegal;
+    type Event = Infallible;
 
     fn points_when_resigned(&self, winner: Seat) -> i32 {
         let winner = Colour::of(winner, self.rules.first);

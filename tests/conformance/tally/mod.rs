@@ -14,6 +14,7 @@
 //! - T-8. A choice with one possibility only is made by the game.
 
 mod secrets;
+mod words;
 
 use crate::suite::Subject;
 use riocht::game::{
@@ -57,6 +58,10 @@ impl Rules for Table {
 
     fn options(&self) -> &'static [TableOption] {
         &[SEATS]
+    }
+
+    fn seats_option(&self) -> Option<&'static str> {
+        Some("seats")
     }
 
     fn get(&self, name: &str) -> Option<String> {
@@ -155,6 +160,15 @@ impl fmt::Display for Tallied {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seats {:?}", self.0)
     }
+}
+
+/// What an action brings beside itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// The cards that were turned up, by seat.
+    Revealed(Vec<u8>),
+    /// A card that the observer drew.
+    Drew(u8),
 }
 
 /// Why an action is not legal.
@@ -411,6 +425,10 @@ impl Game for Tally {
     type Rules = Table;
     type Observation = Seen;
     type Illegal = Illegal;
+    type Event = News;
+
+    const HIDES: bool = true;
+    const CHANCE: bool = true;
 
     fn start(rules: &Table, seed: Seed) -> Tally {
         let mut chance = Chance::new(seed);
@@ -480,6 +498,45 @@ impl Game for Tally {
         }
     }
 
+    fn events(&self, action: Action, viewer: Seat) -> Vec<News> {
+        let mut next = self.clone();
+        if next.apply(action).is_err() {
+            return Vec::new();
+        }
+        let mut news = Vec::new();
+        if next.reveals() > self.reveals() {
+            let mut cards = self.committed.clone();
+            if let Choice::Commit(card) = action.choice {
+                cards[action.seat.index()] = Some(card);
+            }
+            news.push(News::Revealed(cards.into_iter().flatten().collect()));
+        }
+        let before = &self.hands[viewer.index()];
+        let drawn = next.hands[viewer.index()].iter();
+        let drawn = drawn.filter(|card| !before.contains(card));
+        news.extend(drawn.map(|card| News::Drew(*card)));
+        news
+    }
+
+    fn conceals(&self, action: Action, viewer: Seat) -> bool {
+        matches!(action.choice, Choice::Commit(_)) && action.seat != viewer
+    }
+
+    fn reveals(&self) -> u32 {
+        u32::from(self.open.round) + u32::from(self.open.winner.is_some())
+    }
+
+    fn is_final(&self, action: Action) -> bool {
+        // T-3, T-6
+        let mut next = self.clone();
+        next.apply(action).is_ok()
+            && (next.reveals() > self.reveals() || next.open.round > self.open.round)
+    }
+
+    fn part(&self) -> Option<u32> {
+        Some(u32::from(self.open.round) + 1)
+    }
+
     fn resample(seen: &Seen, chance: &mut Chance) -> Tally {
         let known: Vec<u8> = seen
             .hand
@@ -519,6 +576,11 @@ impl Game for Tally {
     }
 }
 
+fn text(turn: &[Action]) -> String {
+    let words: Vec<String> = turn.iter().map(ToString::to_string).collect();
+    words.join(">")
+}
+
 impl Notation for Tally {
     fn seat_word(&self, seat: Seat) -> String {
         format!("seat {seat}")
@@ -543,8 +605,15 @@ impl Notation for Tally {
     }
 
     fn turn_text(&self, turn: &[Action]) -> String {
-        let words: Vec<String> = turn.iter().map(ToString::to_string).collect();
-        words.join(">")
+        text(turn)
+    }
+
+    fn seen_text(_before: &Seen, turn: &[Action]) -> String {
+        text(turn)
+    }
+
+    fn hidden_text(seat: Seat) -> String {
+        format!("{seat}:?")
     }
 
     fn parse_turn(&self, text: &str) -> Result<Vec<Action>, ParseError> {

@@ -125,7 +125,7 @@ impl Component for TaflBoard {
     fn changed(&mut self, ctx: &Context<TaflBoard>, old: &BoardProps<Tafl>) -> bool {
         let props = ctx.props();
         if props.ply != old.ply || props.view != old.view {
-            let forward = props.ply == old.ply + 1 && props.last.is_some();
+            let forward = props.ply == old.ply + 1 && !props.last.is_empty();
             self.motion = Motion {
                 step: props.ply,
                 arriving: forward,
@@ -167,8 +167,8 @@ impl Component for TaflBoard {
             self.chosen,
             self.pointed,
         );
-        if let Some(last) = &props.last
-            && let Some(mv) = last.turn.last()
+        if let Some(last) = props.last.last()
+            && let Some(mv) = last.actions.last()
         {
             scene = scene.with_last(&last.before, *mv);
         }

@@ -180,8 +180,8 @@ fn board<G: OnHills>(props: BoardProps<G>) -> Html {
         lines: view.lines().filter(|_| live),
         last: props
             .last
-            .as_ref()
-            .map_or_else(Choices::default, |last| sorted(&last.turn)),
+            .last()
+            .map_or_else(Choices::default, |last| sorted(&last.actions)),
         hint: sorted(&props.hint),
         coordinates: props.coordinates,
         ..Scene::default()
@@ -192,7 +192,7 @@ fn board<G: OnHills>(props: BoardProps<G>) -> Html {
             report.emit(action);
         }
     });
-    let forward = props.last.as_ref().map_or(0, |last| last.turn.len());
+    let forward = props.last.last().map_or(0, |last| last.actions.len());
     html! { <HillBoard {scene} ply={props.ply} {forward} lang={props.lang} {on_choice} /> }
 }
 

@@ -1,6 +1,7 @@
 //! The table and its thinker: what is asked, and what comes of the answers.
 
 use super::{Msg, Notice, Table, new_seed, now};
+use crate::game::View as _;
 use crate::{
     app::{
         boards::Drawn,
@@ -15,6 +16,9 @@ use yew::prelude::*;
 /// A reply never comes sooner than this after the player's turn, in milliseconds, so that the
 /// eye can follow both.
 const SHORTEST_REPLY: f64 = 500.0;
+
+/// A reply of which the viewer sees only that it comes, in milliseconds.
+const HIDDEN_REPLY: f64 = 120.0;
 
 /// One question to the thinker.
 pub(super) struct Task<G: Drawn + Thinks> {
@@ -40,7 +44,7 @@ impl<G: Drawn + Thinks> Table<G> {
         self.stop();
         if self.session.thinking_level().is_some() {
             self.ask(ctx, Purpose::Play);
-        } else if self.settings.evaluation && self.session.position().status().ending().is_none() {
+        } else if self.settings.evaluation {
             self.ask(ctx, Purpose::Analyse);
         }
     }
@@ -53,14 +57,23 @@ impl<G: Drawn + Thinks> Table<G> {
 
     pub(super) fn ask(&mut self, ctx: &Context<Self>, purpose: Purpose) {
         self.stop();
-        let position = self.session.position();
-        let Some(seat) = position.status().seat() else {
+        // The computer thinks with what it may know itself, everything else with what the viewer
+        // may, who must be the one to act where something is hidden.
+        let observation = match purpose {
+            Purpose::Play => self.session.for_computer(),
+            Purpose::Hint | Purpose::Analyse => self
+                .session
+                .sight()
+                .filter(|_| !G::HIDES || self.session.person_may_act())
+                .map(|sight| sight.position())
+                .filter(|position| position.status().seat().is_some()),
+        };
+        let Some(observation) = observation else {
             return;
         };
         // A record may name a level that this program does not have: the default plays then.
         let level = self.session.thinking_level().and_then(LevelId::from_id);
         let request = Request::new(level.unwrap_or_default(), new_seed(), purpose);
-        let observation = position.observe(seat);
         let thinker = self
             .thinker
             .get_or_insert_with(|| Thinker::new(ctx.link().callback(Msg::Told)));
@@ -90,7 +103,13 @@ impl<G: Drawn + Thinks> Table<G> {
             Answer::Done { id, thought } if id == task.id => match task.purpose {
                 Purpose::Play => {
                     // The timer counts whole milliseconds; a part of one must not be lost.
-                    let wait = (SHORTEST_REPLY - (now() - task.began)).max(0.0).ceil();
+                    let seen = |action| self.session.viewer_sees(action);
+                    let shortest = match self.session.viewer() {
+                        None => 0.0,
+                        Some(_) if thought.action.is_some_and(seen) => SHORTEST_REPLY,
+                        Some(_) => HIDDEN_REPLY,
+                    };
+                    let wait = (shortest - (now() - task.began)).max(0.0).ceil();
                     let link = ctx.link().clone();
                     let timeout =
                         Timeout::new(wait as u32, move || link.send_message(Msg::Reply(id)));
@@ -99,7 +118,10 @@ impl<G: Drawn + Thinks> Table<G> {
                 }
                 Purpose::Hint => {
                     self.task = None;
-                    self.speak(facts::hint_words(&self.session, ctx.props().lang, &thought));
+                    if let Some(sight) = self.session.sight() {
+                        let words = facts::hint_words(&sight, ctx.props().lang, &thought);
+                        self.speak(words);
+                    }
                     self.report = Some((thought.report.clone(), Age::Fresh));
                     self.hint = Some(thought);
                 }

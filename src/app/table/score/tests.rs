@@ -169,11 +169,12 @@ fn m_3_the_sheet_of_a_match_has_both_games_and_who_won() {
             }
         }
         let total = sheet.total.unwrap();
-        assert_eq!(total.values.map(|value| number(&value)), sums);
+        let values: Vec<u32> = total.values.iter().map(|value| number(value)).collect();
+        assert_eq!(values, sums);
         // Aoife has Red and her column throughout.
         let column = |player: &Column| (player.name.clone(), player.side.clone().unwrap());
         assert_eq!(
-            sheet.players.each_ref().map(column),
+            sheet.players.iter().map(column).collect::<Vec<_>>(),
             [("Aoife", "Red"), ("Brian", "Blue")].map(|(name, side)| (name.into(), side.into()))
         );
         let [a, b] = sums;

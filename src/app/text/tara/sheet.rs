@@ -3,7 +3,7 @@
 use super::Text;
 use crate::{
     app::text::{Lang, ScoreLine},
-    game::Seat,
+    game::{Seat, SeatSet},
     tara::{
         Colour, Ending, Hills,
         score::{Bonus, WIN, sizes},
@@ -38,18 +38,22 @@ impl Line {
 }
 
 /// The lines of a game that has ended with these ringforts, by its rules or because the other
-/// seat than `winner` gave up.
+/// seat than the winner gave up.
 pub(super) fn lines(
     lang: Lang,
     ringforts: [Hills; 2],
     count: &Ending,
-    winner: Seat,
+    winners: SeatSet,
 ) -> Vec<ScoreLine> {
+    // Somebody always wins alone (W-1).
+    let Some(winner) = winners.iter().next() else {
+        return Vec::new();
+    };
     let colours = [Seat(0), Seat(1)].map(|seat| Colour::of(seat, count.first));
     let line = |line: Line, values: [u8; 2], parts: [String; 2]| ScoreLine {
         label: lang.say(Text::Line(line)),
-        values: values.map(|value| value.to_string()),
-        parts,
+        values: values.iter().map(u8::to_string).collect(),
+        parts: parts.into(),
         points: matches!(line, Line::Win | Line::Bonus(_)),
     };
     let counted = |what: Line, values: [u8; 2], parts: [String; 2]| {

@@ -7,7 +7,7 @@ fn game<G: Notation>(name: &str, position: &str) -> G {
 
 const FULL: &str = "/rrrbb/rrrrbbb/rrrrbbb/rrrRBbb/rrrbbbb/rrrbbbb/rrbbb/ b 5,5 -";
 
-fn said<G: Told>(before: &G, turn: &str) -> String {
+fn said<G: Told<Observation = G>>(before: &G, turn: &str) -> String {
     G::spoken(Lang::English, before, &before.parse_turn(turn).unwrap())
 }
 

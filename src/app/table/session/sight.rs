@@ -1,0 +1,170 @@
+//! What the viewer may know of the game on the table and its past.
+
+use super::Session;
+use crate::game::{Notation, Seat, SeenTurn, View};
+use std::rc::Rc;
+
+/// A game on the table as the viewer may know it: everything that is drawn, written or spoken
+/// is made of this.
+pub struct Sight<'a, G: Notation> {
+    session: &'a Session<G>,
+    viewer: Seat,
+}
+
+/// One turn of the record, as the viewer may read it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The number of actions before it.
+    pub start: usize,
+    /// The number of actions after it.
+    pub end: usize,
+    /// The turn in notation; an unfinished one ends with `…`.
+    pub text: String,
+    /// The part of the game that it belongs to, where the game has parts.
+    pub part: Option<u32>,
+}
+
+impl<G: Notation> Session<G> {
+    /// What the viewer may know; `None` while nobody may see anything.
+    pub fn sight(&self) -> Option<Sight<'_, G>> {
+        self.viewer().map(|viewer| Sight {
+            session: self,
+            viewer,
+        })
+    }
+
+    /// The turns of the record, as the viewer may read them; none while nobody may.
+    pub fn entries(&self) -> Vec<Entry> {
+        self.sight().map_or(Vec::new(), |sight| sight.entries())
+    }
+
+    /// What the computer whose turn it is may know: for its thinking, never for the page.
+    pub fn for_computer(&self) -> Option<G::Observation> {
+        let seat = self.to_act().filter(|_| self.thinking_level().is_some())?;
+        Some(self.here().observe(seat))
+    }
+
+    /// True when the viewer sees what the computer chooses now, and not only that it does.
+    pub fn viewer_sees(&self, action: G::Action) -> bool {
+        self.viewer()
+            .is_some_and(|viewer| !self.here().conceals(action, viewer))
+    }
+}
+
+impl<'a, G: Notation> Sight<'a, G> {
+    /// The table: who plays, whose turn it is, what can be done with the record.
+    pub fn session(&self) -> &'a Session<G> {
+        self.session
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// The position that is shown, as the viewer knew it then.
+    pub fn position(&self) -> G::Observation {
+        self.session.here().observe(self.viewer)
+    }
+
+    /// True inside a turn, as [`View::mid_turn`].
+    pub fn mid_turn(&self) -> bool {
+        self.session.here().mid_turn()
+    }
+
+    /// The actions that the viewer may choose in the position shown; none when it is not a
+    /// person's turn.
+    pub fn choices(&self) -> Vec<G::Action> {
+        match self.session.person_may_act() {
+            true => self.position().legal_actions(),
+            false => Vec::new(),
+        }
+    }
+
+    /// The turns of the record, as far as they are known at its end.
+    pub fn entries(&self) -> Vec<Entry> {
+        let timeline = &self.session.timeline;
+        let starts = timeline.turn_starts();
+        let ends = starts.windows(2).filter_map(|ends| match ends {
+            [start, end] => Some((*start, *end)),
+            _ => None,
+        });
+        ends.map(|(start, end)| {
+            let before = timeline.at(start);
+            let seat = before.status().seat().unwrap_or(self.viewer);
+            let mut text = match timeline.is_hidden(start, end, self.viewer, timeline.len()) {
+                true => G::hidden_text(seat),
+                false => {
+                    let turn = &timeline.actions()[start..end];
+                    G::seen_text(&before.observe(self.viewer), turn)
+                }
+            };
+            if timeline.at(end).mid_turn() {
+                text.push('…');
+            }
+            Entry {
+                seat,
+                start,
+                end,
+                text,
+                part: before.part(),
+            }
+        })
+        .collect()
+    }
+
+    /// The turn of an entry, as far as it is known at the end of the record.
+    pub fn turn(&self, entry: &Entry) -> SeenTurn<G> {
+        let timeline = &self.session.timeline;
+        timeline.seen_turn(entry.start, entry.end, self.viewer, timeline.len())
+    }
+
+    /// The turn that led to the position shown, as far as it was known then; none at the start.
+    pub fn last(&self) -> Option<SeenTurn<G>> {
+        let shown = self.session.shown;
+        let start = self.session.turn_start(shown.checked_sub(1)?);
+        let timeline = &self.session.timeline;
+        Some(timeline.seen_turn(start, shown, self.viewer, shown))
+    }
+
+    /// What led to the position shown, as far as it was known then, the oldest turn first: in a
+    /// game that hides something all since the viewer began the last turn of its own, otherwise
+    /// the last turn.
+    pub fn since(&self) -> Rc<[SeenTurn<G>]> {
+        if !G::HIDES {
+            return self.last().into_iter().collect();
+        }
+        let (timeline, shown) = (&self.session.timeline, self.session.shown);
+        let mut starts = timeline.turn_starts();
+        starts.retain(|start| *start < shown);
+        let own = |start: &usize| timeline.at(*start).status().seat() == Some(self.viewer);
+        let first = starts.iter().rposition(own).unwrap_or(0);
+        let ends = starts.iter().copied().skip(first + 1).chain([shown]);
+        let turns = starts[first..].iter().zip(ends);
+        turns
+            .map(|(start, end)| timeline.seen_turn(*start, end, self.viewer, shown))
+            .collect()
+    }
+
+    /// A line of actions that somebody has in mind from the position shown, each in notation as
+    /// far as it can be said: where something is hidden only the first.
+    pub fn line(&self, actions: &[G::Action]) -> Vec<String> {
+        if G::HIDES {
+            let first = &actions[..actions.len().min(1)];
+            let text = |first| G::seen_text(&self.position(), first);
+            return first.chunks(1).map(text).collect();
+        }
+        let mut position = self.session.here().clone();
+        let mut texts = Vec::new();
+        for action in actions {
+            let text = position.turn_text(&[*action]);
+            if position.apply(*action).is_err() {
+                break;
+            }
+            texts.push(text);
+        }
+        texts
+    }
+}
