@@ -19,7 +19,6 @@ pub enum GameName {
     /// Poisoned Chalice, on the same board.
     TaraChalice,
     /// Brian Boru.
-    #[cfg(not(target_arch = "wasm32"))]
     BrianBoru,
 }
 
@@ -42,7 +41,6 @@ macro_rules! with_game {
                 type $game = $crate::tara::Chalice;
                 $body
             }
-            #[cfg(not(target_arch = "wasm32"))]
             $crate::shelf::GameName::BrianBoru => {
                 type $game = $crate::brian_boru::BrianBoru;
                 $body
@@ -59,7 +57,6 @@ impl GameName {
         GameName::Tara1,
         GameName::Tara2,
         GameName::TaraChalice,
-        #[cfg(not(target_arch = "wasm32"))]
         GameName::BrianBoru,
     ];
 
@@ -71,7 +68,6 @@ impl GameName {
             GameName::Tara1 => "tara-1",
             GameName::Tara2 => "tara-2",
             GameName::TaraChalice => "tara-chalice",
-            #[cfg(not(target_arch = "wasm32"))]
             GameName::BrianBoru => "brian-boru",
         }
     }

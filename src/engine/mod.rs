@@ -43,7 +43,6 @@
 
 pub mod book;
 pub mod effort;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod greedy;
 pub mod in_game;
 pub mod level;

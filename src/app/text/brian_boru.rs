@@ -8,13 +8,13 @@ mod tests;
 
 pub use labels::Part;
 
-use super::{Lang, Prompt, Say, Told, Verdict, brian_boru_rules, rules::Rulebook};
+use super::{Lang, Prompt, Say, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
 use crate::{
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Ending, Event, Illegal, Region, RuleSet, Seen,
         Step, Zone, card::List,
     },
-    game::{Ending as _, Game as _, Seat, View as _},
+    game::{Ending as _, Seat, SeenTurn, View as _},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -96,6 +96,8 @@ pub enum Text {
     AskMore(Ask),
     /// An answer to it.
     Answer(Choice, Names),
+    /// A choice by itself.
+    Choice(Choice, Names),
     /// What a card would do in a zone.
     Effect(Card, Zone),
     /// A zone was touched before a card.
@@ -322,6 +324,30 @@ fn answer(choice: Choice, names: &Names) -> String {
     }
 }
 
+/// A choice by itself, as advice or in a list.
+fn in_words(choice: Choice, names: &Names) -> String {
+    match choice {
+        Choice::Home(region) => format!("home in {region}"),
+        Choice::Hold => "hold".into(),
+        Choice::Lay(laid, zone) => format!("{} in {}", card(laid), deed(zone.native())),
+        Choice::Target(seat) => format!("remove {} piece", names.whose(seat)),
+        Choice::Upgrade(true) => "upgrade the castle".into(),
+        Choice::Upgrade(false) => "do not upgrade".into(),
+        Choice::Place(true) | Choice::Join(true) => "add a piece".into(),
+        Choice::Place(false) | Choice::Join(false) => "add no piece".into(),
+        Choice::Propose(offered) => format!("propose {}", card(offered)),
+        Choice::Pay(true) => "pay a piece for the proposal".into(),
+        Choice::Pay(false) => "do not pay".into(),
+        Choice::Swap(Some((given, taken))) => {
+            format!("give {} for {}", card(given), card(taken))
+        }
+        Choice::Swap(None) => "exchange nothing".into(),
+        Choice::Take(Some(taken)) => format!("take {}", card(taken)),
+        Choice::Take(None) => "take no card".into(),
+        Choice::Discard(away) => format!("put {} away", card(away)),
+    }
+}
+
 /// What a card does in a zone (R5.1).
 fn effect(card: Card, zone: Zone) -> String {
     let region = card.region();
@@ -386,6 +412,7 @@ impl Say for Text {
             Text::Ask(it) => ask(it),
             Text::AskMore(it) => ask_more(it),
             Text::Answer(choice, names) => answer(*choice, names),
+            Text::Choice(choice, names) => in_words(*choice, names),
             Text::Effect(card, zone) => effect(*card, *zone),
             Text::CardFirst => "Choose a card of your hand first, then a zone".into(),
             Text::Shown(Event::Revealed { .. }, _) => story::TURNED_UP.into(),
@@ -425,7 +452,7 @@ impl Say for Text {
 }
 
 impl Told for BrianBoru {
-    const MATCH_RULE: &'static str = "R12.3";
+    const MATCH_RULE: Option<&'static str> = None;
 
     fn game_name(_lang: Lang, _name: GameName) -> String {
         "Brian Boru".into()
@@ -472,18 +499,26 @@ impl Told for BrianBoru {
         illegal.to_string()
     }
 
-    /// Only what everybody at the table may hear.
-    fn spoken(lang: Lang, before: &BrianBoru, turn: &[Action]) -> String {
-        let mut game = *before;
-        let names = Names::sides(lang, game.rules().seats);
-        let mut said = Vec::new();
-        for action in turn {
-            let Ok(events) = game.tell(*action) else {
-                break;
-            };
-            said.extend(public_story(lang, &events, &names));
-        }
-        if let Some(ending) = game.status().ending() {
+    fn spoken(lang: Lang, before: &Seen, turn: &[Action]) -> String {
+        let names = Names::sides(lang, before.rules().seats);
+        let said = turn.iter().map(|action| {
+            let side = lang.say(Text::Side(action.seat));
+            format!(
+                "{side}: {}.",
+                lang.say(Text::Choice(action.choice, names.clone()))
+            )
+        });
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    fn told(lang: Lang, turn: &SeenTurn<BrianBoru>, who: &Who) -> String {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let told = turn
+            .events
+            .iter()
+            .map(|event| lang.say(Text::Told(*event, names.clone())));
+        let mut said: Vec<String> = told.filter(|sentence| !sentence.is_empty()).collect();
+        if let Some(ending) = turn.after.status().ending() {
             said.push(format!("{}. {}", wins(ending), scores(ending)));
         }
         said.join(" ")
@@ -494,16 +529,4 @@ impl Told for BrianBoru {
             Lang::English => brian_boru_rules::english(),
         }
     }
-}
-
-/// The sentences of some events, without what only one seat may know.
-pub fn public_story(lang: Lang, events: &[Event], names: &Names) -> Vec<String> {
-    /// No seat: what is hidden from anybody is hidden from it.
-    const NOBODY: Seat = Seat(u8::MAX);
-    events
-        .iter()
-        .map(|event| event.seen_by(NOBODY))
-        .map(|event| lang.say(Text::Told(event, names.clone())))
-        .filter(|sentence| !sentence.is_empty())
-        .collect()
 }

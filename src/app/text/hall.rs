@@ -60,19 +60,16 @@ impl Say for Text {
                 "Tara without kings, seen at right angles: a row that is yours is closed to you, \
                  and what you must take may be poison."
             }
-            #[cfg(not(target_arch = "wasm32"))]
             Text::About(GameName::BrianBoru) => {
                 "Everybody lays a card at once and hidden: attack, build, marry, trade, or hold. \
                  Who controls most of Ireland, round after round, becomes its High King."
             }
-            #[cfg(not(target_arch = "wasm32"))]
             Text::Players(GameName::BrianBoru) => "2 to 4 players",
             Text::Players(_) => "1 or 2 players",
             Text::Time(GameName::ArdRi) => "5 to 15 minutes",
             Text::Time(GameName::ArdRiOneStep) => "15 to 30 minutes",
             Text::Time(GameName::Tara1 | GameName::Tara2) => "20 to 40 minutes",
             Text::Time(GameName::TaraChalice) => "10 to 20 minutes",
-            #[cfg(not(target_arch = "wasm32"))]
             Text::Time(GameName::BrianBoru) => "15 to 30 minutes",
             Text::Play => "Play",
             Text::Continue => "Continue",

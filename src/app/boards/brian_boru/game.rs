@@ -4,6 +4,7 @@ use super::{
     card, draw,
     play::BoruTable,
     scene::{Offer, Scene},
+    story::Story,
     table::Table,
 };
 use crate::{
@@ -40,7 +41,8 @@ impl Drawn for BrianBoru {
             hint,
             ..
         } = scene(&props.view, &props.actions, &props.hint);
-        let names = Names::sides(props.lang, table.seats);
+        let names = Names::new(props.who.names.clone(), Some(props.who.viewer));
+        let story = Story::of_turns(&props.last, props.who.viewer);
         let report = props.on_action.clone();
         let on_choice = Callback::from(move |choice| {
             if let Some(seat) = mover {
@@ -48,7 +50,7 @@ impl Drawn for BrianBoru {
             }
         });
         html! {
-            <BoruTable {table} {offer} {mover} {hint} {names} ply={props.ply} lang={props.lang}
+            <BoruTable {table} {offer} {mover} {hint} {story} {names} ply={props.ply} lang={props.lang}
                 {on_choice} />
         }
     }

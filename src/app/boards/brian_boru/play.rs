@@ -71,6 +71,8 @@ pub struct BoruTable {
     pub(super) picked: Option<Card>,
     /// The step of the story that is shown; `None` for the present.
     pub(super) step: Option<usize>,
+    /// The steps that run by themselves are news, which the page has told already.
+    told: bool,
     /// Ends the step by itself.
     timer: Option<Timeout>,
     /// What has the focus, or would get it.
@@ -123,6 +125,7 @@ impl Component for BoruTable {
             chosen: None,
             picked: None,
             step: None,
+            told: false,
             timer: None,
             cursor: None,
             follow: false,
@@ -146,6 +149,7 @@ impl Component for BoruTable {
             let forward = props.ply > old.ply && !wants_rest();
             let news = props.story.as_ref().map(Story::news);
             self.show(ctx, news.filter(|_| forward));
+            self.told = true;
             self.run(ctx);
         }
         true
@@ -167,6 +171,7 @@ impl Component for BoruTable {
                 item.is_some_and(|item| self.cursor.replace(item) != Some(item))
             }
             Msg::Go(to) => {
+                self.told = false;
                 match to {
                     To::Watch => self.show(ctx, Some(0)),
                     To::Step(step) => self.show(ctx, Some(step)),
@@ -290,7 +295,8 @@ impl BoruTable {
     fn spoken(&self, ctx: &Context<BoruTable>, scene: &Scene) -> String {
         let props = ctx.props();
         match scene.told {
-            Some(event) => props.lang.say(Text::Told(event, props.names.clone())),
+            Some(event) if !self.told => props.lang.say(Text::Told(event, props.names.clone())),
+            Some(_) => String::new(),
             None => self.said.clone(),
         }
     }

@@ -2,8 +2,8 @@
 
 use super::table::{Table, is_shown};
 use crate::{
-    brian_boru::{BrianBoru, Event, notation::events_for},
-    game::{Game as _, Seat, Timeline},
+    brian_boru::{BrianBoru, Event},
+    game::{Seat, SeenTurn},
 };
 
 /// Some events and the table before them, as one seat may know both.
@@ -32,35 +32,22 @@ impl Story {
         })
     }
 
-    /// The story from the last reveal to the position after `shown` actions, as a seat may know
-    /// it; what has happened from that seat's own last choice on is news. `None` before the first
-    /// reveal.
-    pub fn since_reveal(
-        timeline: &Timeline<BrianBoru>,
-        shown: usize,
-        viewer: Seat,
-    ) -> Option<Story> {
-        let is_reveal = |event: &Event| matches!(event, Event::Revealed { .. });
-        let mut told = Vec::new();
-        for at in (0..shown.min(timeline.len())).rev() {
-            let events = events_for(timeline, at, viewer);
-            let first = events.iter().any(is_reveal);
-            told.push((at, events));
-            if first {
-                break;
-            }
-        }
-        let (first, events) = told.last()?;
-        if !events.iter().any(is_reveal) {
-            return None;
-        }
-        let before = Table::of(&timeline.at(*first).observe(viewer));
+    /// The story of turns that a seat has seen, the oldest first: from the last reveal among them
+    /// on, or else from their beginning; what has happened since that seat's own last turn is
+    /// news. `None` when there is nothing to show.
+    pub fn of_turns(turns: &[SeenTurn<BrianBoru>], viewer: Seat) -> Option<Story> {
+        let reveals = |turn: &SeenTurn<BrianBoru>| {
+            let is_reveal = |event: &Event| matches!(event, Event::Revealed { .. });
+            turn.events.iter().any(is_reveal)
+        };
+        let turns = &turns[turns.iter().rposition(reveals).unwrap_or(0)..];
+        let before = Table::of(&turns.first()?.before);
         let (mut all, mut news) = (Vec::new(), 0);
-        for (at, events) in told.into_iter().rev() {
-            if timeline.actions().get(at).map(|action| action.seat) == Some(viewer) {
+        for turn in turns {
+            if turn.seat == viewer {
                 news = all.len();
             }
-            all.extend(events);
+            all.extend(turn.events.iter().copied());
         }
         Story::new(before, all, news)
     }
@@ -92,7 +79,7 @@ mod tests {
     use super::*;
     use crate::{
         brian_boru::RuleSet,
-        game::{Chance, Game, Seed, View},
+        game::{Chance, Game, Seed, Timeline, View},
     };
 
     #[test]
@@ -135,7 +122,12 @@ mod tests {
             while let Some(action) = timeline.last().random_action(&mut chance) {
                 timeline.push(action).unwrap();
                 let shown = timeline.len();
-                let Some(story) = Story::since_reveal(&timeline, shown, viewer) else {
+                let turn = |at| timeline.seen_turn(at, at + 1, viewer, shown);
+                let turns: Vec<_> = (shown.saturating_sub(12)..shown).map(turn).collect();
+                let reveals =
+                    timeline.at(shown - turns.len()).reveals() < timeline.last().reveals();
+                let story = Story::of_turns(&turns, viewer).filter(|_| reveals);
+                let Some(story) = story else {
                     continue;
                 };
                 let (_, first) = story.at(0).unwrap();

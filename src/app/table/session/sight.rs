@@ -130,8 +130,8 @@ impl<'a, G: Notation> Sight<'a, G> {
     }
 
     /// What led to the position shown, as far as it was known then, the oldest turn first: in a
-    /// game that hides something all since the viewer began the last turn of its own, otherwise
-    /// the last turn.
+    /// game that hides something all since the viewer began the last turn of its own, and at
+    /// least since the last reveal; otherwise the last turn.
     pub fn since(&self) -> Rc<[SeenTurn<G>]> {
         if !G::HIDES {
             return self.last().into_iter().collect();
@@ -140,7 +140,13 @@ impl<'a, G: Notation> Sight<'a, G> {
         let mut starts = timeline.turn_starts();
         starts.retain(|start| *start < shown);
         let own = |start: &usize| timeline.at(*start).status().seat() == Some(self.viewer);
-        let first = starts.iter().rposition(own).unwrap_or(0);
+        let now = timeline.at(shown).reveals();
+        let revealed = |start: &usize| timeline.at(*start).reveals() < now;
+        let first = [
+            starts.iter().rposition(own),
+            starts.iter().rposition(revealed),
+        ];
+        let first = first.into_iter().flatten().min().unwrap_or(0);
         let ends = starts.iter().copied().skip(first + 1).chain([shown]);
         let turns = starts[first..].iter().zip(ends);
         turns
