@@ -6,6 +6,7 @@
 //!
 //! Each game brings one file with its own messages and implements [`Told`].
 
+pub mod brian_boru_rules;
 pub mod hall;
 pub mod rules;
 pub mod table;
