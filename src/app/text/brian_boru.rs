@@ -524,9 +524,9 @@ impl Told for BrianBoru {
         said.join(" ")
     }
 
-    fn rulebook(lang: Lang, _rules: &RuleSet) -> Rulebook {
+    fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
         match lang {
-            Lang::English => brian_boru_rules::english(),
+            Lang::English => brian_boru_rules::english(rules),
         }
     }
 }

@@ -1,278 +1,515 @@
 //! The rules page of Brian Boru. The numbers are the contract: refusals, events, results and
-//! tests name rules by them.
+//! tests name rules by them. `R` numbers are rules, `G` numbers gaps of the tutorial with the
+//! reading that is taken.
+//!
+//! What a rule says follows the options of the table. Figures are of the standard table, which
+//! has three seats; a test plays them all.
 
-use super::rules::{Chapter, Cover, Rule, Rulebook};
+mod figures;
+mod readings;
 #[cfg(test)]
-use crate::game::Seed;
+mod tests;
+mod zones;
 
-/// The seed of the game that [`SAMPLE`] is, as the hall starts it.
-#[cfg(test)]
-pub const SAMPLE_SEED: Seed = Seed(0);
+use super::rules::{Chapter, Cover, Figure, Rule, Rulebook};
+use crate::brian_boru::{
+    Region, RuleSet,
+    rules::{ControlScoring, Homes, PoliticsDraw, RowRefill},
+};
+use figures::{CONTROL, ROUND_ATTACK, ROUND_BUILD, ROUND_CONTROL, SAMPLE};
+use readings::{KNOWN, readings};
+use zones::{attack, build, politics, reveal};
 
-/// A whole game of three greedy players.
-const SAMPLE: &str = "3:g2M@build 1:g4M@build 2:g5L@build 1:join=yes 3:join=yes 1:r1U@attack 2:g3C@build \
-    3:r5U@attack 2:y1C@politics 3:y1U@politics 1:g1M@build 2:propose=r1M 3:pay=yes \
-    3:r1M@attack 1:r2L@attack 2:y2M@politics 1:target=3 2:propose=b3U 1:y3L@politics \
-    2:g5M@build 3:g2L@build 3:join=yes 1:propose=b3M 2:b1M@attack 3:b2L@attack 1:g2U@build \
-    3:swap=b1L>r3M 2:swap=r1C>r2C";
-
-fn chapter(title: &str, rules: &[(&'static str, &str, &str)]) -> Chapter {
-    let rule = |(number, title, text): &(&'static str, &str, &str)| Rule {
+/// A rule without figures, with a paragraph for each text that is not empty.
+fn rule(number: &'static str, title: &str, text: &[&str]) -> Rule {
+    let said = text.iter().filter(|text| !text.is_empty());
+    Rule {
         number,
-        title: (*title).into(),
-        text: vec![(*text).into()],
-        figures: Vec::new(),
-    };
-    Chapter {
         title: title.into(),
-        rules: rules.iter().map(rule).collect(),
+        text: said.map(|text| (*text).into()).collect(),
+        figures: Vec::new(),
     }
 }
 
-/// The rules page in English.
-pub fn english() -> Rulebook {
+/// A rule with one more figure: its position, its choice, if one is shown, and its caption.
+fn shown(mut rule: Rule, position: &'static str, turn: &'static str, caption: &str) -> Rule {
+    rule.figures.push(Figure {
+        position,
+        turn,
+        ends: None,
+        caption: caption.into(),
+    });
+    rule
+}
+
+fn chapter(title: &str, rules: Vec<Rule>) -> Chapter {
+    Chapter {
+        title: title.into(),
+        rules,
+    }
+}
+
+/// `1 piece`, `20 pieces`
+fn count(number: u8, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
+}
+
+/// The rules page in English of a game with these options.
+pub fn english(rules: &RuleSet) -> Rulebook {
     Rulebook {
-        opening: "Two to four dynasties strive for the four provinces of Ireland. Everybody lays \
-                  a card at once and in secret: to attack, to build, to court or to trade. The \
-                  highest card of a zone acts first. At the end of every round, whoever has most \
-                  pieces in a province scores it."
+        opening: "Ireland has four provinces and waits for a High King. Each turn all of you lay \
+                  one card, at once and in secret: to attack, to build, to marry or to trade. Or \
+                  you hold your cards. High cards act first, and whoever stands strongest in a \
+                  province when the round ends is paid for it."
             .into(),
         sample: SAMPLE,
         cover: Cover::End,
         chapters: vec![
-            chapter("The table", TABLE),
-            chapter("A turn", TURN),
-            chapter("Attack", ATTACK),
-            chapter("Build", BUILD),
-            chapter("Politics", POLITICS),
-            chapter("Trade and new cards", CARDS),
-            chapter("Control and the end", END),
+            aim(rules),
+            turn(rules),
+            cards(),
+            set_up(rules),
+            choose(rules),
+            reveal(),
+            attack(),
+            build(),
+            politics(rules),
+            chapter(
+                "Trade",
+                vec![rule(
+                    "R9.1",
+                    "An exchange",
+                    &[
+                        "In order, each player with a blue card may give one card of the hand and \
+                         take one from the row. The card given lies in the row at once, open to \
+                         those who trade later and to those who held.",
+                        "Without a card in hand, or without a row, there is nothing to trade.",
+                    ],
+                )],
+            ),
+            new_cards(rules),
+            control(rules),
+            end(rules),
+            readings(),
         ],
-        known: vec![
-            "The game is built as a Persian tutorial describes it, also where the published game \
-             of this name differs; where the tutorial is silent, the gap is closed by the simplest \
-             reading, and most readings are options of the table."
-                .into(),
-            "Homes are not equal, since regions are worth different points: among good players of \
-             four, Munster wins most often. The option for poorer homes evens that out."
-                .into(),
-        ],
+        known: KNOWN.iter().map(|text| (*text).into()).collect(),
     }
 }
 
-type Rules = &'static [(&'static str, &'static str, &'static str)];
+fn aim(rules: &RuleSet) -> Chapter {
+    let start = if rules.fair_start {
+        let start = |home: Region| format!("{home} {}", rules.start_points(home));
+        let starts: Vec<String> = rules.home_regions().into_iter().map(start).collect();
+        format!(
+            "Poorer homes begin with points, which count too: {}.",
+            starts.join(", ")
+        )
+    } else {
+        String::new()
+    };
+    chapter(
+        "What you want",
+        vec![
+            rule(
+                "R12.2",
+                "What counts",
+                &[
+                    "At the end you add up your points for control, 1 for each plain castle, 2 for \
+                     each upgraded castle, and the value of every card in your hand. Each defeat \
+                     token takes 1 away. The sum can fall below zero.",
+                    &start,
+                ],
+            ),
+            rule(
+                "R1.1",
+                "Four regions",
+                &[
+                    &format!(
+                        "The provinces Munster, Ulster, Leinster and Connacht are the regions. To \
+                         control them is worth {}, {}, {} and {}.",
+                        rules.value(Region::Munster),
+                        rules.value(Region::Ulster),
+                        rules.value(Region::Leinster),
+                        rules.value(Region::Connacht),
+                    ),
+                    &format!(
+                        "Each has {} for pieces, and a space holds one piece. When all are taken, \
+                         the region is full.",
+                        count(rules.spaces_per_region, "space"),
+                    ),
+                ],
+            ),
+        ],
+    )
+}
 
-const TABLE: Rules = &[
-    (
-        "R1.1",
-        "Four regions",
-        "Munster, Leinster, Ulster and Connacht are worth different points. Each has spaces for \
-         pieces, 8 unless the table says otherwise; a space holds one piece.",
-    ),
-    (
-        "R1.2",
-        "Three zones",
-        "Cards are laid in Attack, Build or Politics. Politics has a slot for a proposal of \
-         marriage.",
-    ),
-    (
-        "R1.3",
-        "Sixty cards",
-        "Four colours of 15: red attacks, green builds, blue trades, yellow is politics. Each has \
-         a value from 1 to 5 and a region, and no two are alike.",
-    ),
-    ("R2.1", "Who starts", "The starting player is drawn by lot."),
-    (
-        "R2.2",
-        "Homes",
-        "Each player has a home region and begins with one piece there. The other pieces stand \
-         on the player’s own board.",
-    ),
-    (
-        "R2.3",
-        "The deal",
-        "Each player is dealt a hand of 6 cards. Four more are laid face up beside the deck: the \
-         row.",
-    ),
-];
-
-const TURN: Rules = &[
-    (
-        "R3.1",
-        "Rounds",
-        "A game has 6 rounds, or 3, 9 or 12; a round is one turn for everybody.",
-    ),
-    (
+fn turn(rules: &RuleSet) -> Chapter {
+    let round = if rules.turns_per_round == 1 {
+        "one turn".into()
+    } else {
+        format!("{} turns", rules.turns_per_round)
+    };
+    let passes = if rules.rotate_start {
+        "Last of all the starting-player marker goes to the next player on the left."
+    } else {
+        "At this table the starting player stays the same."
+    };
+    let fills = match rules.row_refill {
+        RowRefill::Never => "Choose, reveal, attack, build, politics, trade, new cards.",
+        _ => "Choose, reveal, attack, build, politics, trade, new cards, and the row is filled.",
+    };
+    let steps = rule(
         "R3.2",
-        "The course of a turn",
-        "Choose, reveal, attack, build, politics, trade, new cards. Then the row is filled, and \
-         the starting-player marker passes to the left.",
-    ),
-    ("R3.3", "Turn order", "Clockwise from the starting player."),
-    (
-        "R4.1",
-        "An empty hand",
-        "Who has no card must take one of the row first, and must play it this turn.",
-    ),
-    (
-        "R4.2",
-        "A card or none",
-        "Everybody else lays one card of the hand in any of the three zones, or holds.",
-    ),
-    (
-        "R4.3",
-        "In secret",
-        "Nobody sees card, zone or hold of another before all have chosen.",
-    ),
-    (
-        "R5.1",
-        "The reveal",
-        "All cards are turned up together. Red acts in Attack, green in Build, yellow in \
-         Politics; blue trades in any zone. A card in the wrong zone does nothing.",
-    ),
-    (
-        "R5.2",
-        "The order",
-        "In each zone, and among all blue cards, the higher value acts first. At equal values it \
-         is who has more pieces in the region on the own card, and then who comes earlier in \
-         turn order.",
-    ),
-    (
-        "R5.3",
-        "Zone by zone",
-        "Attack, Build, Politics, and then Trade.",
-    ),
-];
+        "The steps of a turn",
+        &[
+            fills,
+            "After the last turn of a round control is checked.",
+            passes,
+        ],
+    );
+    let steps = shown(
+        steps,
+        ROUND_ATTACK,
+        "1:target=2",
+        "A whole round in three pictures. Purple has laid a red 4 of Ulster in Attack, Amber a \
+         green 4 of Munster and Teal a green 2 of Leinster in Build. Attack is first: Purple \
+         removes a piece of Amber in Ulster and is alone in front there.",
+    );
+    let steps = shown(
+        steps,
+        ROUND_BUILD,
+        "3:join=yes",
+        "Amber, the highest in Build, has a castle and a piece in Munster. Teal may join there \
+         with a piece, and does.",
+    );
+    let steps = shown(
+        steps,
+        ROUND_CONTROL,
+        "",
+        "Control: Purple has most pieces in Ulster and is alone in Connacht, Teal in Leinster. In \
+         Munster Amber and Teal are level, so nobody controls it.",
+    );
+    chapter(
+        "A turn at a glance",
+        vec![
+            rule(
+                "R3.1",
+                "Rounds",
+                &[&format!(
+                    "The game has {}, and a round is {round}. A turn is one for all: everybody \
+                     takes part in it.",
+                    count(rules.rounds, "round"),
+                )],
+            ),
+            steps,
+            rule(
+                "R3.3",
+                "Turn order",
+                &["Clockwise, beginning with the player who has the starting-player marker."],
+            ),
+            rule(
+                "R13",
+                "What you are asked",
+                &[
+                    "Whatever leaves you no choice is done for you: the only piece to remove, the \
+                     first castle, the only card to propose. Where there are two ways, you are \
+                     asked; what you may do, you may also decline.",
+                ],
+            ),
+        ],
+    )
+}
 
-const ATTACK: Rules = &[
-    (
-        "R6.1",
-        "The attack",
-        "Each attacker in order attacks the region on the own card.",
-    ),
-    (
-        "R6.1a",
-        "Opponents there",
-        "One opposing piece must leave the game; the attacker chooses whose.",
-    ),
-    (
-        "R6.1b",
-        "Only own pieces there",
-        "One of them must go back to the attacker’s own board.",
-    ),
-    ("R6.1c", "An empty region", "The attack is void."),
-    (
-        "R6.2",
-        "The defeat token",
-        "If there were at least two attacks and the first was not void, the last attacker \
-         receives a defeat token.",
-    ),
-];
+fn cards() -> Chapter {
+    chapter(
+        "The cards",
+        vec![
+            rule(
+                "R1.2",
+                "Three zones",
+                &[
+                    "Cards are laid in one of three zones: Attack, Build or Politics. A zone is a \
+                     place for cards, a region a place for pieces. In Politics there is a slot for \
+                     a proposal of marriage.",
+                ],
+            ),
+            rule(
+                "R1.3",
+                "Sixty cards",
+                &[
+                    "Fifteen in each colour: red attacks, green builds, blue trades, yellow is \
+                     politics. Each has a value from 1 to 5 and a region, and no two are the same.",
+                    "Every value of a colour is there for three of the four regions:",
+                    NO_RED,
+                    NO_GREEN,
+                    NO_BLUE,
+                    NO_YELLOW,
+                ],
+            ),
+        ],
+    )
+}
 
-const BUILD: Rules = &[
-    (
-        "R7.1",
-        "The builder",
-        "The first in Build places a piece in the region on the own card and builds a castle \
-         there. Who has one there already may upgrade it instead, with a piece; beside an \
-         upgraded one the builder may place a piece.",
-    ),
-    (
-        "R7.2",
-        "One castle each",
-        "A player has at most one castle in a region; castles of several players stand side by \
-         side.",
-    ),
-    (
-        "R7.3",
-        "The others join",
-        "Then each other player in Build may place one piece in the builder’s region, whatever \
-         the own card says.",
-    ),
-    (
-        "R7.4",
-        "No piece or no space",
-        "A builder who cannot place a piece builds nothing, and nobody else becomes the builder.",
-    ),
-];
+/// What cards there are not; a test compares them with the cards that there are.
+const NO_RED: &str = "Red has no 1 of Leinster, no 2 of Ulster, no 3 of Connacht, no 4 of Munster, \
+    no 5 of Leinster.";
+const NO_GREEN: &str = "Green has no 1 of Ulster, no 2 of Connacht, no 3 of Munster, no 4 of \
+    Leinster, no 5 of Ulster.";
+const NO_BLUE: &str = "Blue has no 1 of Connacht, no 2 of Munster, no 3 of Leinster, no 4 of \
+    Ulster, no 5 of Connacht.";
+const NO_YELLOW: &str = "Yellow has no 1 of Munster, no 2 of Leinster, no 3 of Ulster, no 4 of \
+    Connacht, no 5 of Munster.";
 
-const POLITICS: Rules = &[
-    (
-        "R8.1",
-        "The proposal",
-        "The first in Politics must put a card of the hand face up in the marriage slot.",
-    ),
-    (
-        "R8.2",
-        "Who takes it",
-        "In order, each other player in Politics may pay a piece, which leaves the game, and take \
-         the card. The first who does has it.",
-    ),
-    (
-        "R8.3",
-        "Nobody does",
-        "Then the card goes back to the hand from which it came.",
-    ),
-    (
-        "R8.4",
-        "A second card",
-        "Either way the proposal counts as a second card played, and so brings a second new card.",
-    ),
-];
+fn set_up(rules: &RuleSet) -> Chapter {
+    let starts = match rules.start_player {
+        Some(seat) => format!("Seat {seat} starts."),
+        None => "The starting player is drawn by lot.".into(),
+    };
+    let homes: Vec<&str> = rules
+        .home_regions()
+        .iter()
+        .map(|home| home.name())
+        .collect();
+    let given = match rules.homes {
+        Homes::Random => "They are dealt by lot.",
+        Homes::BySeat => "The first seat has the richest, the next seat the next, and so on.",
+        Homes::Chosen => "They are chosen in turn order, before any card is dealt.",
+    };
+    let dealt = rules.seats * rules.hand_size + rules.row_size;
+    chapter(
+        "Before the first turn",
+        vec![
+            rule(
+                "R1.4",
+                "Your pieces",
+                &[&format!(
+                    "You have {}. Those that are not on the map wait on your own board; they are \
+                     your supply.",
+                    count(rules.pieces_per_player, "piece"),
+                )],
+            ),
+            rule(
+                "R1.5",
+                "Tokens",
+                &[&format!(
+                    "There are {} castle tokens, plain on one side and upgraded on the other, and \
+                     {} defeat tokens. Each region has a control marker, and one marker shows who \
+                     starts.",
+                    rules.castle_tokens, rules.defeat_tokens,
+                )],
+            ),
+            rule(
+                "R1.6",
+                "Piles",
+                &[&format!(
+                    "Beside the map lie the deck, face down, a row of {} face up, and the discard \
+                     pile, which all may look through. Pieces that are removed never come back.",
+                    count(rules.row_size, "card"),
+                )],
+            ),
+            rule(
+                "R2.1",
+                "Who starts",
+                &[&format!(
+                    "{} players sit in a circle and keep their seats. {starts}",
+                    rules.seats
+                )],
+            ),
+            rule(
+                "R2.2",
+                "Homes",
+                &[
+                    &format!(
+                        "Each player has a home region of their own and begins with 1 piece there. \
+                         The homes at this table: {}. {given}",
+                        homes.join(", "),
+                    ),
+                    match rules.seats {
+                        2 => "The richest region and the poorest begin empty.",
+                        3 => "The richest region begins empty, an open prize.",
+                        _ => "",
+                    },
+                ],
+            ),
+            rule(
+                "R2.3",
+                "The deal",
+                &[&format!(
+                    "Shuffle the 60 cards. Each player is dealt {}, which nobody else sees. {} \
+                     more are turned up as the row, and {} stay in the deck.",
+                    count(rules.hand_size, "card"),
+                    rules.row_size,
+                    60_u8.saturating_sub(dealt),
+                )],
+            ),
+            rule(
+                "R2.4",
+                "Nothing is won yet",
+                &[
+                    "There are no castles, no defeat tokens and no points for control. The first \
+                     check of control comes at the end of the first round.",
+                ],
+            ),
+        ],
+    )
+}
 
-const CARDS: Rules = &[
-    (
-        "R9.1",
-        "Trade",
-        "In order, each player with a blue card may exchange a card of the hand for one of the \
-         row.",
-    ),
-    (
-        "R10.1",
+fn choose(rules: &RuleSet) -> Chapter {
+    let gap = match rules.row_refill {
+        RowRefill::AtOnce => "The gap is filled before the next one takes.",
+        _ => "The gap in the row is not filled now.",
+    };
+    chapter(
+        "Choose",
+        vec![
+            rule(
+                "R4.2",
+                "A card, or none",
+                &[
+                    "Choose a card of your hand and a zone, and lay it there face down. Any card \
+                     may go to any zone. Or hold: lay nothing, and keep what you have.",
+                ],
+            ),
+            rule(
+                "R4.3",
+                "In secret",
+                &[
+                    "All choose together. Before everybody has chosen, nobody learns the card, the \
+                     zone or whether you hold.",
+                ],
+            ),
+            rule(
+                "R4.1",
+                "With an empty hand",
+                &[
+                    "If you have no card when a turn begins, first take one of the row, whichever \
+                     you like. You must lay it this turn, in any zone, and cannot hold. Several \
+                     such players take in turn order.",
+                    gap,
+                    "If there is no row, you take the top card of the deck. If there is no card at \
+                     all, you sit the turn out.",
+                ],
+            ),
+        ],
+    )
+}
+
+fn new_cards(rules: &RuleSet) -> Chapter {
+    let draws = match rules.politics_draw {
+        PoliticsDraw::Never => "one card",
+        _ => "one card, or two for a proposal (R8.4)",
+    };
+    let limit = match rules.hand_limit {
+        Some(most) => format!(
+            "With more than {} after your step, you put cards of your choice on the discard pile \
+             until you have {most}.",
+            count(most, "card"),
+        ),
+        None => "There is none: keep as many cards as you like.".into(),
+    };
+    let size = count(rules.row_size, "card");
+    let row = match rules.row_refill {
+        RowRefill::EndOfTurn => format!(
+            "When all have had their cards, the row is filled from the deck to {size}, as far as \
+             cards go. Until then gaps stay."
+        ),
+        RowRefill::AtOnce => format!(
+            "Whenever a card is taken, the row is filled from the deck to {size} at once, as far \
+             as cards go."
+        ),
+        RowRefill::Never => {
+            format!("The {size} at the start are not replaced. Only trade brings others.")
+        }
+    };
+    chapter(
         "New cards",
-        "In turn order, who played draws as many cards as were played, and who held may take one \
-         card of the row.",
-    ),
-    (
-        "R10.2",
-        "An empty deck",
-        "The played cards are shuffled into a new deck. If there are none, nothing is drawn.",
-    ),
-    (
-        "R10.3",
-        "The hand limit",
-        "There is none, unless the table sets one; who is over it then puts cards away.",
-    ),
-    ("R10.4", "The row", "It is filled up to four cards again."),
-];
+        vec![
+            rule(
+                "R10.1",
+                "Draw or take",
+                &[
+                    "The cards in the zones go to the discard pile. Then all have their step, in \
+                     turn order.",
+                    &format!("Who played draws from the deck: {draws}."),
+                    "Who held may take one card of the row, whichever they like.",
+                ],
+            ),
+            rule(
+                "R10.2",
+                "An empty deck",
+                &[
+                    "When a card must be drawn and the deck is empty, the discard pile is shuffled \
+                     and becomes the deck. If there is none either, no card is drawn.",
+                ],
+            ),
+            rule("R10.3", "The hand limit", &[&limit]),
+            rule("R10.4", "The row", &[&row]),
+        ],
+    )
+}
 
-const END: Rules = &[
-    (
-        "R11.1",
+fn control(rules: &RuleSet) -> Chapter {
+    let each = rules.control_scoring == ControlScoring::EachRound;
+    let scores = if each {
+        "At the end of each round, whoever has the most pieces in a region takes its control \
+         marker and scores its value."
+    } else {
+        "At the end of each round, whoever has the most pieces in a region takes its control \
+         marker. At this table its value is scored after the last round only."
+    };
+    let sum = if each {
+        "Points for control add up from round to round. Nothing is counted a second time at the \
+         end."
+    } else {
+        "There is one scoring of control in the game."
+    };
+    chapter(
         "Control",
-        "At the end of each round, whoever has strictly the most pieces in a region takes its \
-         control marker and scores its value. At a tie nobody does.",
-    ),
-    (
-        "R11.2",
-        "Points stay",
-        "Points for control add up over the rounds.",
-    ),
-    (
-        "R12.1",
+        vec![
+            shown(
+                rule(
+                    "R11.1",
+                    "Most pieces",
+                    &[
+                        scores,
+                        "It takes more than every other player has, and at least one. If the lead \
+                         is shared, or the region empty, the marker comes off and nobody scores. \
+                         Castles are not pieces.",
+                    ],
+                ),
+                CONTROL,
+                "",
+                "Purple controls Ulster and Amber Connacht. In Munster two share the lead, and \
+                 Leinster is empty: nobody controls them.",
+            ),
+            rule("R11.2", "Points stay", &[sum]),
+        ],
+    )
+}
+
+fn end(rules: &RuleSet) -> Chapter {
+    chapter(
         "The end",
-        "The game ends after the control check of the last round.",
-    ),
-    (
-        "R12.2",
-        "The score",
-        "Points for control, 1 for a castle, 2 for an upgraded castle, the values of the cards in \
-         hand, and 1 less for each defeat token.",
-    ),
-    (
-        "R12.3",
-        "Who wins",
-        "The most points. At a tie the player who controls more regions, then the one with fewer \
-         defeat tokens; else the victory is shared.",
-    ),
-];
+        vec![
+            rule(
+                "R12.1",
+                "The last round",
+                &[&format!(
+                    "The game ends with the check of control in round {}. Then all hands are \
+                     shown.",
+                    rules.rounds,
+                )],
+            ),
+            rule(
+                "R12.3",
+                "Who wins",
+                &[
+                    "The most points. If there are several with as many: more regions under \
+                     control at the last check, then fewer defeat tokens. If that is the same too, \
+                     they share the victory.",
+                ],
+            ),
+        ],
+    )
+}
