@@ -60,14 +60,14 @@ static SKILLS: [Skill; 5] = [
     },
     Skill {
         time_ms: 600,
-        nodes: 9_000,
+        nodes: 10_000,
         sensible: true,
         solves: 100,
         slips: Slips {
             plain: 0,
-            ordinary: 90,
-            hidden: 220,
-            misjudges: 60,
+            ordinary: 85,
+            hidden: 210,
+            misjudges: 55,
         },
     },
     Skill {
