@@ -31,7 +31,7 @@ pub struct TableOf<'a, G> {
 pub type Table<'a> = TableOf<'a, Tafl>;
 
 /// A game whose board is read aloud cell by cell.
-pub trait Read: Told {
+pub trait Read: Told<Observation = Self> {
     /// The names of all cells.
     fn cells() -> Vec<String>;
     /// What a cell's label says first after its name.
@@ -323,7 +323,7 @@ pub fn play<G: Notation>(session: &mut Session<G>, turns: &str) {
 }
 
 /// The list of turns as it should be read aloud.
-pub fn spoken_turns<G: Told>(session: &Session<G>) -> Vec<String> {
+pub fn spoken_turns<G: Told<Observation = G>>(session: &Session<G>) -> Vec<String> {
     let mut start = 0;
     let entries = session.entries();
     let words = entries.iter().enumerate().map(|(index, entry)| {
