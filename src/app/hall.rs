@@ -4,7 +4,7 @@ use super::{
     boards::{BoardProps, Drawn},
     motion::wants_rest,
     route::Route,
-    text::{Lang, Who, hall::Text, rules::Cover},
+    text::{Lang, Who, hall::Text, samples, samples::Cover},
 };
 use crate::{
     game::{Seat, Seed, SeenTurn},
@@ -67,11 +67,11 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
         game,
         waiting,
     } = *props;
-    let sample = use_memo((), |()| Sample::<G>::new(lang, game));
+    let film = use_memo((), |()| Film::<G>::new(game));
     let shown = use_state(|| None::<usize>);
     let looked_at = use_state(|| false);
     use_effect_with((*looked_at, *shown), {
-        let (shown, plies) = (shown.clone(), sample.moments.len() as u32);
+        let (shown, plies) = (shown.clone(), film.moments.len() as u32);
         move |(looked_at, ply)| {
             let (next, wait) = match *ply {
                 _ if !looked_at || wants_rest() => (None, 0),
@@ -98,7 +98,7 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
             onpointerenter={move |_| enter()} onpointerleave={move |_| leave()}
             onfocusin={move |_| focus()} onfocusout={move |_| blur()}>
             <a class="hall-picture" href={table.clone()} tabindex="-1" aria-hidden="true">
-                <div inert={true}>{ sample.draw(lang, *shown) }</div>
+                <div inert={true}>{ film.draw(lang, *shown) }</div>
             </a>
             <div class="hall-words">
                 <h2>{ name.clone() }</h2>
@@ -121,21 +121,21 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
 }
 
 /// A whole game, and what is shown of it while nothing moves.
-struct Sample<G: Drawn> {
+struct Film<G: Drawn> {
     /// The positions from the start on, each with the turn that led to it.
     moments: Vec<(G, Rc<[G::Action]>)>,
     /// The ply of the one that stands for the game.
     cover: usize,
 }
 
-impl<G: Drawn> Sample<G> {
+impl<G: Drawn> Film<G> {
     /// The sample of a game; a test keeps each playable.
-    fn new(lang: Lang, game: GameName) -> Sample<G> {
+    fn new(game: GameName) -> Film<G> {
         let rules = game.rules::<G>();
-        let book = G::rulebook(lang, &rules);
+        let sample = samples::of(game);
         let mut now = G::start(&rules, Seed(0));
         let mut moments = vec![(now.clone(), Rc::from([]))];
-        for text in book.sample.split_whitespace() {
+        for text in sample.turns.split_whitespace() {
             let Ok(turn) = now.parse_turn(text) else {
                 break;
             };
@@ -144,11 +144,11 @@ impl<G: Drawn> Sample<G> {
             }
             moments.push((now.clone(), turn.into()));
         }
-        let cover = match book.cover {
+        let cover = match sample.cover {
             Cover::Start => 0,
             Cover::End => moments.len() - 1,
         };
-        Sample { moments, cover }
+        Film { moments, cover }
     }
 
     /// The board at a ply, or as the cover, without anything to do on it.

@@ -9,7 +9,7 @@
 //! - `offline`: the service worker
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
-//! - `part`: the tables, which are loaded when they are needed
+//! - `part`: the tables and the rules, which are loaded when they are needed
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;

@@ -6,7 +6,6 @@ use super::{
     offline,
     part::Place,
     route::{Route, use_route},
-    rules_page::RulesPage,
     store,
     table::session::Session,
     text::{Lang, Told, table::Text},
@@ -77,8 +76,7 @@ fn page(route: Route, lang: Lang) -> Html {
     match route {
         Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
         Route::Play { game } => html! { <Place key={game.id()} {lang} {game} /> },
-        Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
-        Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
+        Route::Rules { .. } | Route::Rule { .. } => html! { <Place key="rules" {lang} /> },
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>

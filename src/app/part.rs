@@ -1,15 +1,16 @@
-//! The parts of the program that are loaded when they are needed: the tables of the games.
+//! The parts of the program that are loaded when they are needed: the tables and the rules.
 //!
-//! The page that everybody loads holds the hall and the rules. The tables of each family of games
-//! are a program of their own (`src/bin/table_<part>.rs`), so that nobody waits for the code of a
-//! game that they do not open. `assets/boot.js` loads it.
+//! The page that everybody loads holds the hall. The tables of each family of games are a program
+//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`), so
+//! that nobody waits for what they do not open. `assets/boot.js` loads them.
 //!
 //! Both programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
 
 use super::{
     boards::Drawn,
-    route::Route,
+    route::{Route, use_route},
+    rules_page::RulesPage,
     table::{Table, TableProps},
     text::{Lang, table::Text},
 };
@@ -20,6 +21,23 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
+
+/// The rules' side: lays the rules page in `place`. What is returned clears it away.
+pub fn rules(place: &Element) -> Function {
+    let page = yew::Renderer::<RulesOfRoute>::with_root(place.clone()).render();
+    Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+/// The rules page that the address names; nothing while it names another page.
+#[component]
+fn RulesOfRoute() -> Html {
+    let lang = Lang::English;
+    match use_route() {
+        Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
+        Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
+        _ => html! {},
+    }
+}
 
 /// A table part's side: lays the table of `game` in `place` when its type is `G`. What is returned
 /// clears the table away.
@@ -35,19 +53,21 @@ pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function>
 
 #[wasm_bindgen]
 extern "C" {
-    /// In `assets/boot.js`: loads a part and has it lay a table.
+    /// In `assets/boot.js`: loads a part and has it lay a table, or the rules.
     #[wasm_bindgen(js_namespace = riocht, catch)]
     async fn lay(part: &str, place: &Element, game: &str) -> Result<JsValue, JsValue>;
 }
 
-/// What the place of a table is given.
+/// What the place of a part is given.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlaceProps {
     pub lang: Lang,
-    pub game: GameName,
+    /// The table of this game; the rules without one.
+    #[prop_or_default]
+    pub game: Option<GameName>,
 }
 
-/// How far a table is on its way.
+/// How far a part is on its way.
 #[derive(Clone, Copy, PartialEq)]
 enum Phase {
     Loading,
@@ -55,7 +75,7 @@ enum Phase {
     Failed,
 }
 
-/// The place of a table on the page: it stays empty here, while the table stands beside it.
+/// The place of a part on the page: it stays empty here, while the part stands beside it.
 #[component]
 pub fn Place(props: &PlaceProps) -> Html {
     let PlaceProps { lang, game } = *props;
@@ -96,15 +116,15 @@ pub fn Place(props: &PlaceProps) -> Html {
     }
 }
 
-/// A table that is laid, or on its way; it is cleared away when this is dropped.
+/// A part that is laid, or on its way; it is cleared away when this is dropped.
 struct Laying {
-    /// An element for this table alone: a Yew leaves its listeners behind on the element that it
+    /// An element for this part alone: a Yew leaves its listeners behind on the element that it
     /// drew into, and they must not hear the events of another.
     place: Option<Element>,
-    table: Rc<RefCell<Clear>>,
+    clear: Rc<RefCell<Clear>>,
 }
 
-/// How to clear a table away.
+/// How to clear a part away.
 enum Clear {
     NotYet(UseStateHandle<Phase>),
     By(Function),
@@ -113,36 +133,39 @@ enum Clear {
 }
 
 impl Laying {
-    fn begin(game: GameName, phase: UseStateHandle<Phase>) -> Laying {
-        let table = Rc::new(RefCell::new(Clear::NotYet(phase)));
+    fn begin(game: Option<GameName>, phase: UseStateHandle<Phase>) -> Laying {
+        let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
         let place = new_place();
         if let Some(place) = place.clone() {
-            let table = table.clone();
-            let part = with_game!(game, G => G::PART);
+            let clear = clear.clone();
+            let (part, id) = match game {
+                Some(game) => (with_game!(game, G => G::PART), game.id()),
+                None => ("rules", ""),
+            };
             spawn_local(async move {
-                let laid = lay(part, &place, game.id()).await;
+                let laid = lay(part, &place, id).await;
                 let laid = laid.ok().and_then(|laid| laid.dyn_into::<Function>().ok());
-                let before = table.replace(Clear::Gone);
+                let before = clear.replace(Clear::Gone);
                 match (before, laid) {
-                    (Clear::NotYet(phase), Some(clear)) => {
-                        table.replace(Clear::By(clear));
+                    (Clear::NotYet(phase), Some(by)) => {
+                        clear.replace(Clear::By(by));
                         phase.set(Phase::Laid);
                     }
                     (Clear::NotYet(phase), None) => phase.set(Phase::Failed),
                     // The player has gone on meanwhile.
-                    (_, Some(clear)) => call(&clear),
+                    (_, Some(by)) => call(&by),
                     (_, None) => {}
                 }
             });
         }
-        Laying { place, table }
+        Laying { place, clear }
     }
 }
 
 impl Drop for Laying {
     fn drop(&mut self) {
-        if let Clear::By(clear) = self.table.replace(Clear::Gone) {
-            call(&clear);
+        if let Clear::By(by) = self.clear.replace(Clear::Gone) {
+            call(&by);
         }
         if let Some(place) = &self.place {
             place.remove();
@@ -160,6 +183,6 @@ fn new_place() -> Option<Element> {
 }
 
 fn call(clear: &Function) {
-    // It throws only when the table has broken down, and then there is nothing more to clear.
+    // It throws only when the part has broken down, and then there is nothing more to clear.
     let _ = clear.call0(&JsValue::NULL);
 }

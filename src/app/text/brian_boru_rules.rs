@@ -11,12 +11,12 @@ mod readings;
 mod tests;
 mod zones;
 
-use super::rules::{Chapter, Cover, Figure, Rule, Rulebook};
+use super::rules::{Chapter, Figure, Rule, Rulebook};
 use crate::brian_boru::{
     Region, RuleSet,
     rules::{ControlScoring, Homes, PoliticsDraw, RowRefill},
 };
-use figures::{CONTROL, ROUND_ATTACK, ROUND_BUILD, ROUND_CONTROL, SAMPLE};
+use figures::{CONTROL, ROUND_ATTACK, ROUND_BUILD, ROUND_CONTROL};
 use readings::{KNOWN, readings};
 use zones::{attack, build, politics, reveal};
 
@@ -63,8 +63,6 @@ pub fn english(rules: &RuleSet) -> Rulebook {
                   you hold your cards. High cards act first, and whoever stands strongest in a \
                   province when the round ends is paid for it."
             .into(),
-        sample: SAMPLE,
-        cover: Cover::End,
         chapters: vec![
             aim(rules),
             turn(rules),

@@ -10,6 +10,7 @@ pub mod brian_boru;
 pub mod brian_boru_rules;
 pub mod hall;
 pub mod rules;
+pub mod samples;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;

@@ -7,21 +7,10 @@ use super::Say;
 pub struct Rulebook {
     /// What the game is about.
     pub opening: String,
-    /// A whole game from the start, in the game's notation, for a moving picture.
-    pub sample: &'static str,
-    /// The position of that game which stands for it while nothing moves.
-    pub cover: Cover,
     /// The rules in the order in which one learns them.
     pub chapters: Vec<Chapter>,
     /// What is known about the game, a paragraph each.
     pub known: Vec<String>,
-}
-
-/// A position of a sample.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cover {
-    Start,
-    End,
 }
 
 /// Some rules that belong together.

@@ -215,9 +215,9 @@ pub enum Text {
     },
     NoSuchGame,
     ToHall,
-    /// The table of a game is on its way.
+    /// A table or the rules are on their way.
     Laying,
-    /// It did not come.
+    /// They did not come.
     NotLaid,
 }
 
@@ -428,8 +428,8 @@ impl Say for Text {
             } => format!("Rules of {game} – Ríocht"),
             Text::NoSuchGame => "There is no such game here.".into(),
             Text::ToHall => "To the hall".into(),
-            Text::Laying => "Laying the table…".into(),
-            Text::NotLaid => "The table could not be loaded. Is there a connection? Your games are \
+            Text::Laying => "One moment…".into(),
+            Text::NotLaid => "This page could not be loaded. Is there a connection? Your games are \
                               untouched."
                 .into(),
         }

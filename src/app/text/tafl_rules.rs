@@ -3,7 +3,7 @@
 //!
 //! Every figure is a position from which its turn is legal in both games; a test plays them all.
 
-use super::rules::{Chapter, Cover, Figure, Rule, Rulebook};
+use super::rules::{Chapter, Figure, Rule, Rulebook};
 use crate::tafl::{RuleSet, rules::Range};
 
 /// A rule without figures.
@@ -48,8 +48,6 @@ pub fn english(rules: &RuleSet) -> Rulebook {
     };
     Rulebook {
         opening: opening.into(),
-        sample: if rook { SAMPLE_ROOK } else { SAMPLE_STEP },
-        cover: Cover::Start,
         chapters: vec![
             board_and_pieces(rules),
             moving(rook),
@@ -352,11 +350,6 @@ fn choices() -> Chapter {
     }
 }
 
-/// Games that look lively; the players could do better.
-const SAMPLE_ROOK: &str =
-    "g5-f5 c5-c6 a5-c5xc6 c3-b3 c1-c3xb3/c4 e5-e6 f5-e5xd5/e6 e3-e2 g3-e3xd3/e2/e4";
-const SAMPLE_STEP: &str = "e1-e2 e5-e6 c7-c6 c3-c2 a5-b5 e6-e5 g5-f5 c2-c3 c1-c2 e5-e6 f5-e5xe6 c3-b3 c2-c3xb3 e3-f3 e2-e3xd3/e4/f3";
-
 /// A game from the start in which the defenders hold out as long as they can.
 const LONGEST: &str =
     "c1-c2 c3-b3 c2-c3xb3 c5-b5 c7-c5xb5/c4 d4-c4 e1-e2 e3-f3 e2-e3xd3/f3 c4-d4 g3-f3 d4-c4 f4-f6";
@@ -426,14 +419,6 @@ mod tests {
         let game = play(&RuleSet::ARD_RI, LONGEST);
         assert!(game.status().ending().is_some());
         assert_eq!(LONGEST.split_whitespace().count(), 13);
-    }
-
-    #[test]
-    fn the_samples_are_whole_games() {
-        for rules in RuleSet::ALL {
-            let game = play(&rules, english(&rules).sample);
-            assert!(game.status().ending().is_some());
-        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //!
 //! Every figure is a position from which its turn is legal; a test plays them all.
 
-use super::rules::{Chapter, Cover, Figure, Rule, Rulebook};
+use super::rules::{Chapter, Figure, Rule, Rulebook};
 
 /// A rule without figures.
 fn rule(number: &'static str, title: &str, text: &[&str]) -> Rule {
@@ -29,19 +29,17 @@ fn shown(rule: Rule, position: &'static str, turn: &'static str, caption: &str) 
 
 /// The rules page in English of the game with this id.
 pub fn english(game: &str) -> Rulebook {
-    let (opening, sample, mut chapters, known) = match game {
+    let (opening, mut chapters, known) = match game {
         "tara-1" => (
             "Two High Kings claim the hill of Tara. First they fill the board with ringforts, each \
              build leading the other king a dance; then they fight, ringfort by ringfort, and link \
              what they mean to keep. Whoever ends with fewer, larger kingdoms rules Ireland.",
-            SAMPLE_1,
             vec![manoeuvres(false), battle(false)],
             KNOWN_1,
         ),
         "tara-2" => (
             "Tara as the masters play it: a besieged king costs his side a turn, and bridges are \
              laid only along the lines of their king.",
-            SAMPLE_2,
             vec![manoeuvres(true), battle(true)],
             KNOWN_2,
         ),
@@ -49,7 +47,6 @@ pub fn english(game: &str) -> Rulebook {
             "No kings and no counters. You read the board at right angles to your opponent: Red \
              sees ranks, Blue sees files. You must build where you are behind, and a besieged \
              ringfort is a gift that you cannot refuse: the poisoned chalice.",
-            SAMPLE_CHALICE,
             vec![chalice()],
             KNOWN_CHALICE,
         ),
@@ -58,8 +55,6 @@ pub fn english(game: &str) -> Rulebook {
     chapters.push(score());
     Rulebook {
         opening: opening.into(),
-        sample,
-        cover: Cover::End,
         chapters,
         known: known.iter().map(|text| (*text).into()).collect(),
     }
@@ -404,25 +399,6 @@ fn score() -> Chapter {
     }
 }
 
-/// Games for the moving pictures: two as far as the fight is under way, one to its end.
-const SAMPLE_1: &str = "c4 c5 b5 b4 b6 c6 a6 a5 a4 b3 a3 b2 d4 c3 d3 c2 a2 b1 c1 e3 d2 f4 f5 e5 c7 e7 d7 b7 \
-    d5 e6 e4 g4 g3 g2 f3 e2 f1 e1 f2 d6 f6 f7 g6 g5 d1 xf2:c6-d6 xe6:b5-b6 xf6:e2-e3 \
-    xb4:b4-c4 xe6:g4-g5 xf4:d4-e4 xd3:e5-e6 xf2:f3-f4 xc7:c3-d3 xf6:f1-f2 xg6:b2-c2 \
-    xe7:f5-f6 xa3:a3-b3 e5-e6>d3-e3:xe6 xa6:e1-e2 xc7:e6-e7 b5-b6>d7-e7:xa4 xa6:b5-b6 \
-    xg3:a4-a5 xc5:c1-d1 f5-f6>c4-d4:xf5 xe5:e4-e5 xf6:f5-f6 xg3:c4-c5 b5-b6>d1-d2:xc7 \
-    xb7:b6-b7 xg3:g2-g3 xc7:b4-b5 f3-f4>b5-c5:xf3 xf7:d5-e5 xc7:e3-f3 e3-f3>b3-c3:xf3 \
-    xf4:c6-c7 xg6:a6-b6 xf3:f3-f4 xb1:b1-c1 e6-e7>d4-d5:xe6 c6-d6>b2-b3:xd6 xf7:e6-f6 \
-    f3-f4>c2-c3:xf4 xd6:f3-g3 xf7:e4-f4 xg6:d6-e6 a3-b3>g5-g6:xa3 xa2:a2-b2";
-const SAMPLE_2: &str = "c6 c5 b5 d5 c4 d3 d4 b6 a6 b7 c7 a5 c3 c2 b3 b2 a2 a3+ a4 b4 d6 d7 f5 e5 e7 f6 g6 e6 \
-    f7 e4 g4 g5 e3 g3 f4 f3 e2 d2 f2 f1 g2 b1 c1+ d1 e1 xe6:e2-e3 xc2:c2-c3 xf6:f4-f5 \
-    xf2:f2-f3 xd4:d4-d5 xc1:c6-c7 xf1:f6-f7 xb6:b5-b6 xd2:d2-d3 xd1:d1-e1 \
-    f2-f3>c1-d1:xf3 xf1:f1-f2 xc4:c4-c5 xg4:g3-g4 xb3:b2-b3 xf3:f2-f3 xb4:b4-c4 xa4 \
-    xe4:d4-e4 xe6:a6-b6 xd7:d6-d7 xa5:a4-a5 xe5:e5-f5 d6-d7>e3-e4:xd6 xb1:b1-b2 \
-    f6-f7>b3-b4:xa3 xd6:f6-g6 xe7:e6-e7 xa2:a2-b2 xf7:e7-f7 xa3:a2-a3 xd6:c6-d6 \
-    xg5:g5-g6 xd7:d6-d7 d1-e1>c7-d7:xe1 f6-g6>e4-e5:xf6 f2-f3>f6-f7:xf3 d2-d3>a3-b3:xe1";
-const SAMPLE_CHALICE: &str = "g4 d7 a3 a6 c7 b1 e1 g5 c6 c2 f2 f5 c5 e5 d6 e7 c1 d3 b3 g3 b2 b5 f3 a5 b7 b6 e6 e2 \
-    g2 f6 f7 c4 b4 f4 e4 e3 g6 c3 d5 d4 a4 a2 d2 d1 f1 xd2 xg3 xf7 xa2 xe4 xb1 xg6";
-
 const KNOWN_1: &[&str] = &[
     "Nobody has solved Tara. Between two players who move at random, First wins 46 games in a \
      hundred, and Battle lasts some 50 turns.",
@@ -460,17 +436,10 @@ mod tests {
             let turn = before.parse_turn(figure.turn).unwrap();
             assert_eq!(before.turn_text(&turn), figure.turn);
         }
-        let mut now = G::start(&rules, Seed(0));
-        for text in book.sample.split_whitespace() {
-            for action in now.parse_turn(text).unwrap() {
-                now.apply(action).unwrap();
-            }
-        }
-        assert!(now.status().ending().is_some());
     }
 
     #[test]
-    fn figures_and_samples_can_be_played() {
+    fn figures_can_be_played() {
         check::<Tara>("tara-1");
         check::<Tara>("tara-2");
         check::<Chalice>("tara-chalice");

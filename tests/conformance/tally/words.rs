@@ -2,10 +2,7 @@
 
 use super::{Action, Choice, Illegal, News, Seen, Table, Tallied, Tally, pile};
 use riocht::{
-    app::text::{
-        Lang, Prompt, ScoreLine, Told, Verdict, Who,
-        rules::{Cover, Rulebook},
-    },
+    app::text::{Lang, Prompt, ScoreLine, Told, Verdict, Who, rules::Rulebook},
     game::{Ending, Rules, Seat, SeatSet, SeenTurn, View},
     shelf::GameName,
 };
@@ -93,8 +90,6 @@ impl Told for Tally {
     fn rulebook(_lang: Lang, rules: &Table) -> Rulebook {
         Rulebook {
             opening: format!("A test for {} seats.", rules.seats()),
-            sample: "",
-            cover: Cover::Start,
             chapters: Vec::new(),
             known: Vec::new(),
         }

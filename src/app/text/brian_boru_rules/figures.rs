@@ -71,10 +71,3 @@ pub(super) const CONTROL: &str = position!(
     M [2,2,1] L [0,0,0] U [3,1,0] C [0,1,0], castles M [0,0,0] C [0,0,0], supply [15,16,19],
     r#""control":{"M":null,"L":null,"U":1,"C":2},"hands":[["b1M"],["b1L"],["b1U"]]"#
 );
-
-/// A whole game at the standard table from the first seed, for the moving picture.
-pub(super) const SAMPLE: &str = "3:g2M@build 1:g4M@build 2:g5L@build 1:join=yes 3:join=yes \
-    1:r1U@attack 2:g3C@build 3:r5U@attack 2:y1C@politics 3:y1U@politics 1:g1M@build 2:propose=r1M \
-    3:pay=yes 3:b2L@politics 1:r2L@attack 2:hold 1:target=3 3:swap=b1L>r3M 2:take=y2U \
-    1:b5L@politics 2:r3U@attack 3:r3M@attack 1:swap=- 2:b5U@politics 3:g2U@build 1:g5M@build \
-    1:upgrade=yes 3:join=yes 2:swap=-";
