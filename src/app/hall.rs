@@ -165,7 +165,7 @@ impl<G: Drawn> Film<G> {
             })
         });
         let ply = ply.unwrap_or(self.cover);
-        G::board(BoardProps {
+        G::film(BoardProps {
             view: self.moments[ply].0.observe(Seat(0)),
             ply,
             actions: Rc::from([]),

@@ -7,10 +7,9 @@ use super::{
     part::Place,
     route::{Route, use_route},
     store,
-    table::session::Session,
     text::{Lang, Told, table::Text},
 };
-use crate::{game::Notation, shelf::GameName, with_game};
+use crate::{shelf::GameName, with_game};
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -88,13 +87,11 @@ fn page(route: Route, lang: Lang) -> Html {
 
 /// The games at whose table a game has begun and is not over.
 fn waiting() -> Vec<GameName> {
-    fn waits<G: Notation>(game: GameName) -> bool {
-        store::kept_table(game)
-            .and_then(|text| store::read_table(game, &text).ok())
-            .and_then(|kept| Session::<G>::reopen(kept).ok())
-            .is_some_and(|session| !session.is_over() && !session.actions().is_empty())
-    }
-    let waits = |game: &GameName| with_game!(*game, G => waits::<G>(*game));
+    let waits = |game: &GameName| {
+        store::kept_table(*game)
+            .and_then(|text| store::read_table(*game, &text).ok())
+            .is_some_and(|kept| kept.waits())
+    };
     GameName::ALL.iter().copied().filter(waits).collect()
 }
 

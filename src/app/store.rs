@@ -205,6 +205,7 @@ mod tests {
             shown: None,
             series: None,
             dropped: None,
+            over: false,
         };
         let text = serde_json::to_string(&kept).unwrap();
         let game = GameName::ArdRi;

@@ -362,6 +362,7 @@ pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
             seat_of_a: Seat(0),
         }),
         dropped: None,
+        over: false,
     };
     serde_json::to_string(&kept).expect("a table as text")
 }

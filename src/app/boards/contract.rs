@@ -13,6 +13,10 @@ pub trait Drawn: Told {
     const PART: &'static str;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
+    /// The board in the moving picture of the hall, where nothing can be done.
+    fn film(props: BoardProps<Self>) -> Html {
+        Self::board(props)
+    }
     /// The mark of a seat's side, known by its shape: a small picture without words.
     fn mark(rules: &Self::Rules, seat: Seat) -> Html;
     /// What stands beside a seat's name, such as the pieces it has captured; often nothing.

@@ -55,6 +55,11 @@ impl Drawn for BrianBoru {
         }
     }
 
+    /// The map alone: the rest is too small to be seen there, and large to load.
+    fn film(props: BoardProps<BrianBoru>) -> Html {
+        Self::picture(&props.view, &[])
+    }
+
     fn mark(_rules: &RuleSet, seat: Seat) -> Html {
         card::mark(seat)
     }

@@ -142,6 +142,7 @@ fn match_of(one: &Recorded, two: &Recorded) -> Session<Tara> {
         shown: None,
         series,
         dropped: None,
+        over: false,
     };
     // As it is kept between visits.
     let text = serde_json::to_string(&kept).unwrap();

@@ -19,6 +19,16 @@ pub struct Kept {
     /// What playing on from an earlier point has dropped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dropped: Option<KeptLine>,
+    /// True when the game is over: the hall need not play it again to know.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
+}
+
+impl Kept {
+    /// True when the game has begun and is not over.
+    pub fn waits(&self) -> bool {
+        !self.over && !self.record.actions.is_empty()
+    }
 }
 
 /// The later turns that playing on has put aside, as they are kept.
@@ -67,6 +77,7 @@ impl<G: Notation> Session<G> {
                 actions: line.actions.iter().map(ToString::to_string).collect(),
                 resigned: line.resigned,
             }),
+            over: self.is_over(),
         }
     }
 }
