@@ -221,8 +221,22 @@ fn the_past_is_only_looked_at<G: Subject>() {
             let since = sight.since();
             for (turn, next) in since.iter().zip(since.iter().skip(1)) {
                 assert_eq!(turn.after, next.before);
-                assert_ne!(next.seat, viewer, "all since the viewer's last turn");
             }
+            let before: Vec<_> = now
+                .entries()
+                .into_iter()
+                .filter(|it| it.start < at)
+                .collect();
+            let own = before.iter().rposition(|it| it.seat == viewer);
+            let revealed = before
+                .iter()
+                .rposition(|it| now.at(it.start).reveals() < now.at(at).reveals());
+            let first = own.into_iter().chain(revealed).min().unwrap_or(0);
+            assert_eq!(
+                since.len(),
+                before.len() - first,
+                "all since the viewer's last turn, and since the last reveal"
+            );
             assert_eq!(
                 since.last().map(|turn| turn.after.clone()),
                 sight.last().map(|t| t.after)
