@@ -6,8 +6,8 @@ use super::{
 };
 use crate::app::text::{Lang, Told, table::Text};
 
-/// What is spoken about the position that is shown: the turn that led to it, what is forced now,
-/// and how the match ended; or whom the device is to be passed to.
+/// What is spoken about the position that is shown: the turn that led to it, what a person must do
+/// now, and how the match ended; or whom the device is to be passed to.
 pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
     let Some(sight) = session.sight() else {
         let curtain = session.curtain();
@@ -30,9 +30,9 @@ pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
         (Some(turn), _) => G::told(lang, &turn, &who),
         (None, _) => lang.say(Text::AtStart),
     };
-    // A half-made turn has said already what it needs.
-    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !sight.mid_turn());
-    if let Some(prompt) = forced {
+    // A person is told how the turn that is half made goes on, and what is forced.
+    let news = prompt.filter(|prompt| prompt.rule.is_some() || sight.mid_turn());
+    if let Some(prompt) = news {
         words += &format!(" {}.", prompt.headline);
     }
     if session.finish().is_some()

@@ -407,12 +407,6 @@ impl Told for Tara {
             said.push(lang.say(Text::Done(deed, who)));
             said.extend(missed(&was, action).map(|text| lang.say(text)));
         }
-        // A half-made turn goes on: what it needs now is part of the news.
-        if now.mid_turn()
-            && let Some(need) = prompt::need(&now)
-        {
-            said.push(format!("{}.", lang.say(Text::Head(need, who))));
-        }
         if now.status().seat().is_none() {
             said.push(lang.say(Text::Stuck(now.position().side())));
         }

@@ -219,6 +219,19 @@ fn a_8_a_step_taken_back_leaves_the_turn_that_is_made_live() {
 }
 
 #[test]
+fn only_a_person_is_told_how_a_half_made_turn_goes_on() {
+    for (blue, words) in [
+        ("", "Blue takes d3. Now link two of your ringforts."),
+        ("bard", "Blue takes d3."),
+    ] {
+        let mut game = hills::<Tara>("tara-2", Some(FULL), [blue, blue]);
+        play(&mut game, "xd3");
+        assert!(game.position().mid_turn());
+        assert_eq!(spoken(&game, Lang::English), words);
+    }
+}
+
+#[test]
 fn a_step_made_in_another_way_puts_nothing_aside() {
     let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
     play(&mut game, "c3-c4> >c4-d4");
