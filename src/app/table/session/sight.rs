@@ -154,8 +154,9 @@ impl<'a, G: Notation> Sight<'a, G> {
             .collect()
     }
 
-    /// A line of actions that somebody has in mind from the position shown, each in notation as
-    /// far as it can be said: where something is hidden only the first.
+    /// A line of actions that somebody has in mind from the position shown, turn by turn in
+    /// notation as far as it can be said, an unfinished last one with `…`: where something is
+    /// hidden only the first action.
     pub fn line(&self, actions: &[G::Action]) -> Vec<String> {
         if G::HIDES {
             let first = &actions[..actions.len().min(1)];
@@ -163,13 +164,21 @@ impl<'a, G: Notation> Sight<'a, G> {
             return first.chunks(1).map(text).collect();
         }
         let mut position = self.session.here().clone();
+        let (mut before, mut start) = (position.clone(), 0);
         let mut texts = Vec::new();
-        for action in actions {
-            let text = position.turn_text(&[*action]);
+        for (index, action) in actions.iter().enumerate() {
             if position.apply(*action).is_err() {
                 break;
             }
-            texts.push(text);
+            let over = !position.mid_turn() || position.status().seat().is_none();
+            if over || index + 1 == actions.len() {
+                let mut text = before.turn_text(&actions[start..=index]);
+                if !over {
+                    text.push('…');
+                }
+                texts.push(text);
+                (before, start) = (position.clone(), index + 1);
+            }
         }
         texts
     }

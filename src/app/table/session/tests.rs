@@ -232,6 +232,21 @@ fn only_a_person_is_told_how_a_half_made_turn_goes_on() {
 }
 
 #[test]
+fn a_line_is_written_in_whole_turns() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let actions = ["xd3", "d3-e3", "xe4", "e4-e5"].map(|action| action.parse().unwrap());
+    let line = |game: &Session<Tara>, actions| game.sight().unwrap().line(actions);
+    let mut played = game.position().clone();
+    let legal = actions.iter().all(|action| played.apply(*action).is_ok());
+    assert!(legal && !played.mid_turn());
+    assert_eq!(line(&game, &actions), ["xd3:d3-e3", "xe4:e4-e5"]);
+    assert_eq!(line(&game, &actions[..3]), ["xd3:d3-e3", "xe4…"]);
+    // The rest of a turn that is begun.
+    play(&mut game, "xd3");
+    assert_eq!(line(&game, &actions[1..]), ["d3-e3", "xe4:e4-e5"]);
+}
+
+#[test]
 fn a_step_made_in_another_way_puts_nothing_aside() {
     let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
     play(&mut game, "c3-c4> >c4-d4");
