@@ -427,3 +427,22 @@ fn m_1_other_options_stay_and_a_start_by_hand_says_who_begins() {
         [bare, ("first".to_owned(), "blue".to_owned())].into()
     );
 }
+
+#[test]
+fn m_1_a_side_changes_seats_where_the_other_begins() {
+    let named = |rules: &crate::tara::levels::RuleSet, seat| {
+        <Tara as Told>::seat_name(Lang::English, rules, seat)
+    };
+    let table = |options: &str| {
+        let mut rules = crate::tara::levels::RuleSet::named("tara-2").unwrap();
+        rules.set_all(options).unwrap();
+        rules
+    };
+    let (red, blue) = (table("first=red"), table("first=blue"));
+    assert!(names::changes_seats(named, &red, &blue));
+    assert!(names::changes_seats(named, &blue, &red));
+    assert!(!names::changes_seats(named, &red, &red));
+    // Another option moves nobody.
+    let bare = table("first=red,bridge_destination=bare_ringforts");
+    assert!(!names::changes_seats(named, &red, &bare));
+}
