@@ -76,11 +76,12 @@ pub fn result<G: Drawn + Thinks>(
             if !named.is_empty() {
                 <p class="result-who">{ lang.say(Text::NamedWinners(named)) }</p>
             }
-            { sheet(session, lang, name) }
+            // Before the sheet, which may be longer than the screen.
             <div class="bar">
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
                 { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
             </div>
+            { sheet(session, lang, name) }
         </section>
     }
 }
