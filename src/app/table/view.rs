@@ -335,7 +335,9 @@ pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Ta
     html! {
         <details class="looks">
             <summary>{ lang.say(Text::Look) }</summary>
-            { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
+            if G::WARNS {
+                { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
+            }
             { check(Text::Coordinates, settings.coordinates, |s| s.coordinates = !s.coordinates) }
             { check(Text::ShowEvaluation, settings.evaluation, |s| s.evaluation = !s.evaluation) }
             <div class="bar">
