@@ -26,6 +26,36 @@ pub struct Entry {
     pub part: Option<u32>,
 }
 
+/// The rows in which turns are written, by their indices, each with its number: a part of the game
+/// where it has such, and otherwise a turn for each seat in its own place, which is empty where
+/// the seat did not play.
+pub fn rows(entries: &[Entry], seats: u8) -> Vec<(usize, Vec<Option<usize>>)> {
+    let mut rows: Vec<(usize, Vec<Option<usize>>)> = Vec::new();
+    let mut part = None;
+    for (index, entry) in entries.iter().enumerate() {
+        let place = entry.seat.index();
+        let fits = match entry.part {
+            Some(_) => part == entry.part,
+            None => rows.last().is_some_and(|(_, row)| row.len() <= place),
+        };
+        part = entry.part;
+        if !fits {
+            if let (None, Some((_, row))) = (entry.part, rows.last_mut()) {
+                row.resize(row.len().max(seats.into()), None);
+            }
+            let number = entry.part.map_or(rows.len() + 1, |part| part as usize);
+            rows.push((number, Vec::new()));
+        }
+        if let Some((_, row)) = rows.last_mut() {
+            if entry.part.is_none() {
+                row.resize(place, None);
+            }
+            row.push(Some(index));
+        }
+    }
+    rows
+}
+
 impl<G: Notation> Session<G> {
     /// What the viewer may know; `None` while nobody may see anything.
     pub fn sight(&self) -> Option<Sight<'_, G>> {

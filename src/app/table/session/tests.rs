@@ -446,3 +446,29 @@ fn m_1_a_side_changes_seats_where_the_other_begins() {
     let bare = table("first=red,bridge_destination=bare_ringforts");
     assert!(!names::changes_seats(named, &red, &bare));
 }
+
+#[test]
+fn b_3_after_a_skip_each_column_still_has_its_side() {
+    // Red besieges Blue's king and skips him.
+    let start = "/BR3/7/7/7/7/7/5/ r 5,5 -";
+    let mut game = hills::<Tara>("tara-2", Some(start), ["", ""]);
+    play(&mut game, "b2 +");
+    let again = game.position().legal_actions()[0];
+    game.act(again).unwrap();
+    let written = |game: &Session<Tara>| rows(&game.entries(), 2);
+    assert_eq!(
+        written(&game),
+        [(1, vec![Some(0), None]), (2, vec![Some(1)])]
+    );
+    let entries = game.entries();
+    assert_eq!(entries[0].seat, entries[1].seat);
+    // A game that the second seat begins.
+    let second = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let mut second = second;
+    play(&mut second, "xd3 d3-e3");
+    let seat = second.entries()[0].seat;
+    let place = seat.index();
+    let (_, row) = &written(&second)[0];
+    assert_eq!(row.iter().rposition(Option::is_some), Some(place));
+    assert_eq!(row.len(), place + 1);
+}
