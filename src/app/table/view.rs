@@ -210,7 +210,7 @@ pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
         game: name,
         rule: rule.to_owned(),
     };
-    html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
+    html! { <a class="link whole" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
 /// The turns of the game, each a button that shows the position after it, in [`rows`].
