@@ -159,6 +159,23 @@ impl<'a, G: Notation> Sight<'a, G> {
         Some(timeline.seen_turn(start, shown, self.viewer, shown))
     }
 
+    /// What the viewer knew when the seat to act began the turn before the one that it is to play
+    /// now; none before the second turn of a seat.
+    pub fn own_last(&self) -> Option<G::Observation> {
+        let (timeline, shown) = (&self.session.timeline, self.session.shown);
+        let seat = timeline.at(shown).status().seat();
+        let now = match self.mid_turn() {
+            true => self.session.turn_start(shown),
+            false => shown,
+        };
+        let own = |at: &usize| {
+            let game = timeline.at(*at);
+            !game.mid_turn() && game.status().seat() == seat
+        };
+        let last = (0..now).rev().find(own)?;
+        Some(timeline.at(last).observe(self.viewer))
+    }
+
     /// What led to the position shown, as far as it was known then, the oldest turn first: in a
     /// game that hides something all since the viewer began the last turn of its own, and at
     /// least since the last reveal; otherwise the last turn.

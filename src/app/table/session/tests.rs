@@ -209,7 +209,7 @@ fn a_8_a_step_taken_back_leaves_the_turn_that_is_made_live() {
     game.take_back();
     assert_eq!((game.shown(), game.is_live()), (0, true));
     assert_eq!(head(&game), "Blue takes a ringfort");
-    assert!(spoken(&game, Lang::English).starts_with("Blue takes a ringfort. Take any bare"));
+    assert!(spoken(&game, Lang::English).starts_with("Blue to take a ringfort. Take any bare"));
     assert!(!game.can_take_back());
     // Step by step forward, as it was taken back.
     game.redo();
@@ -234,16 +234,27 @@ fn only_a_person_is_told_how_a_half_made_turn_goes_on() {
 #[test]
 fn a_line_is_written_in_whole_turns() {
     let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
-    let actions = ["xd3", "d3-e3", "xe4", "e4-e5"].map(|action| action.parse().unwrap());
-    let line = |game: &Session<Tara>, actions| game.sight().unwrap().line(actions);
+    let mut actions = ["xd3", "d3-e3"]
+        .map(|action| action.parse().unwrap())
+        .to_vec();
     let mut played = game.position().clone();
-    let legal = actions.iter().all(|action| played.apply(*action).is_ok());
-    assert!(legal && !played.mid_turn());
-    assert_eq!(line(&game, &actions), ["xd3:d3-e3", "xe4:e4-e5"]);
-    assert_eq!(line(&game, &actions[..3]), ["xd3:d3-e3", "xe4…"]);
+    for action in &actions {
+        played.apply(*action).unwrap();
+    }
+    // Red answers with a bridge-move, which is the last of its choices.
+    let before = played.clone();
+    while played.mid_turn() || actions.len() == 2 {
+        actions.push(*played.legal_actions().last().unwrap());
+        played.apply(*actions.last().unwrap()).unwrap();
+    }
+    assert_eq!(actions.len(), 5);
+    let answer = before.turn_text(&actions[2..]);
+    let line = |game: &Session<Tara>, actions| game.sight().unwrap().line(actions);
+    assert_eq!(line(&game, &actions), ["xd3:d3-e3", &*answer]);
+    assert_eq!(line(&game, &actions[..3]), ["xd3:d3-e3", "d3-e3>…"]);
     // The rest of a turn that is begun.
     play(&mut game, "xd3");
-    assert_eq!(line(&game, &actions[1..]), ["d3-e3", "xe4:e4-e5"]);
+    assert_eq!(line(&game, &actions[1..]), ["d3-e3", &*answer]);
 }
 
 #[test]
@@ -471,4 +482,54 @@ fn b_3_after_a_skip_each_column_still_has_its_side() {
     let (_, row) = &written(&second)[0];
     assert_eq!(row.iter().rposition(Option::is_some), Some(place));
     assert_eq!(row.len(), place + 1);
+}
+
+#[test]
+fn a_8_why_a_turn_is_forced_is_spoken_when_it_is_news() {
+    let poor = FULL.replace("b 5,5", "b 5,0");
+    let mut game = hills::<Tara>("tara-1", Some(&poor), ["", ""]);
+    let asked = |game: &Session<Tara>| spoken(game, Lang::English);
+    let why = "You have no counter left to move a bridge.";
+    assert!(asked(&game).contains("Blue to take a ringfort. Take any bare red ring"));
+    assert!(asked(&game).ends_with(why));
+    let mut turns = 0;
+    while turns < 2 && game.to_act().is_some() {
+        let action = game.position().legal_actions()[0];
+        game.act(action).unwrap();
+        turns += usize::from(!game.position().mid_turn());
+    }
+    // At the next turn Blue knows that.
+    let again = asked(&game);
+    assert!(again.ends_with("Blue to take a ringfort."), "{again}");
+}
+
+#[test]
+fn p_7_that_a_player_is_out_is_spoken_once() {
+    // PC-E4: after either capture Blue is OUT.
+    let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
+    let mut game = hills::<Chalice>("tara-chalice", Some(full), ["", ""]);
+    play(&mut game, "xb1");
+    assert_eq!(
+        spoken(&game, Lang::English),
+        "Red captures b1. Blue is OUT (P-7). Red must capture. Take b7, which is besieged; then \
+         the game is over."
+    );
+}
+
+#[test]
+fn m_2_what_giving_up_costs_is_spoken() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let count = game.position().position().count(game.rules());
+    let winner = crate::tara::Colour::Red;
+    let points = 2 + count.bonus_when_resigned(winner).points();
+    assert!(points >= 3);
+    // Blue has the second seat here.
+    game.resign(Seat(1));
+    assert_eq!(
+        spoken(&game, Lang::English),
+        format!("Blue resigned. Red wins {points}–0.")
+    );
+    let mut soldiers = session(["", ""]);
+    soldiers.resign(Seat(1));
+    assert_eq!(spoken(&soldiers, Lang::English), "The defenders resigned.");
 }
