@@ -11,6 +11,8 @@ use yew::prelude::*;
 pub trait Drawn: Told {
     /// The part of the program that has its table: `table-<family>`, as in `index.html`.
     const PART: &'static str;
+    /// True for a board that can warn of what threatens ([`BoardProps::warnings`]).
+    const WARNS: bool = false;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The board in the moving picture of the hall, where nothing can be done.

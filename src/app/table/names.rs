@@ -73,7 +73,17 @@ pub fn named<G: Told>(session: &Session<G>, seats: SeatSet) -> Vec<String> {
 
 /// True when the players of a match keep their sides while they change seats (M-1).
 pub fn keeps_sides<R: Rules>(name: impl Fn(&R, Seat) -> String, rules: &R) -> bool {
-    name(rules, Seat(0)) == name(&rules.after_swap(), Seat(1))
+    changes_seats(name, rules, &rules.after_swap())
+}
+
+/// True when each of two sides has the other's seat by other rules of a table, as where an option
+/// says which colour begins: whoever plays a side then goes with it.
+pub fn changes_seats<R: Rules>(name: impl Fn(&R, Seat) -> String, before: &R, after: &R) -> bool {
+    let (first, second) = (Seat(0), Seat(1));
+    before.seats() == 2
+        && after.seats() == 2
+        && name(before, first) == name(after, second)
+        && name(before, second) == name(after, first)
 }
 
 /// What a player is called throughout a match. Where sides change, two people without names are

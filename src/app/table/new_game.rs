@@ -1,7 +1,7 @@
 //! The form for a new game: who plays, how many games, and the options of the rules.
 
 use super::{
-    names::keeps_sides,
+    names::{changes_seats, keeps_sides},
     option_field::{OptionField, Presets},
     page::new_seed,
     session::{Kept, Series},
@@ -223,8 +223,18 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
         }
     };
     let set_rules = Callback::from({
-        let rules = rules.clone();
-        move |next: G::Rules| rules.set(next)
+        let (rules, seats, player) = (rules.clone(), seats.clone(), player.clone());
+        move |next: G::Rules| {
+            // Who has chosen a side keeps it, whoever begins.
+            if changes_seats(
+                |rules, seat| G::seat_name(lang, rules, seat),
+                &*rules,
+                &next,
+            ) {
+                seats.set([Seat(1), Seat(0)].map(&player).to_vec());
+            }
+            rules.set(next);
+        }
     });
     let option_field = |option: &'static TableOption| {
         let (rules, set) = ((*rules).clone(), set_rules.clone());

@@ -51,8 +51,8 @@ pub struct Table<G: Drawn + Thinks> {
     spoken: Rc<str>,
     /// The list of turns, which is scrolled to the turn that is shown when that changes.
     record: NodeRef,
-    /// The position shown and the length of the record when the list was last scrolled.
-    scrolled: Option<(usize, usize)>,
+    /// How the list was last scrolled.
+    scrolled: Option<Scrolled>,
     /// The place of the board, which gets the focus when a new game begins.
     board: NodeRef,
     /// The board is to get the focus.
@@ -74,6 +74,17 @@ pub struct Table<G: Drawn + Thinks> {
 pub struct Refusal {
     pub sentence: String,
     pub rule: &'static str,
+}
+
+/// How the list of turns was scrolled.
+#[derive(PartialEq)]
+struct Scrolled {
+    /// The position that was shown and the length of the record.
+    at: (usize, usize),
+    /// The height and the width that the list had.
+    room: [i32; 2],
+    /// The distances from its top and its left.
+    to: [i32; 2],
 }
 
 /// How long a message that asks nothing of the player stays, in milliseconds.
@@ -356,35 +367,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             // Refused only for what cannot have the focus.
             let _ = square.focus();
         }
-        // The player may scroll the list while the computer thinks.
-        let now = (self.session.shown(), self.session.actions().len());
-        if self.scrolled.replace(now) == Some(now) {
-            return;
-        }
-        let Some(list) = self.record.cast::<HtmlElement>() else {
-            return;
-        };
-        let now = list.query_selector(".turn.now").ok().flatten();
-        // The list itself is scrolled and never the page, which would jump under the player.
-        match now.and_then(|turn| turn.dyn_into::<HtmlElement>().ok()) {
-            Some(turn) => {
-                let middle = |start: i32, size: i32, room: i32| start - (room - size) / 2;
-                list.set_scroll_top(middle(
-                    turn.offset_top() - list.offset_top(),
-                    turn.offset_height(),
-                    list.client_height(),
-                ));
-                list.set_scroll_left(middle(
-                    turn.offset_left() - list.offset_left(),
-                    turn.offset_width(),
-                    list.client_width(),
-                ));
-            }
-            None => {
-                list.set_scroll_top(0);
-                list.set_scroll_left(0);
-            }
-        }
+        self.scroll_record();
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -501,6 +484,51 @@ impl<G: Drawn + Thinks> Table<G> {
                 }
             }
         }
+    }
+
+    /// Leads to the turn that is shown in the list of turns, when that changes, or when the list
+    /// gets another size. Where the player has scrolled it meanwhile it stays.
+    fn scroll_record(&mut self) {
+        let Some(list) = self.record.cast::<HtmlElement>() else {
+            self.scrolled = None;
+            return;
+        };
+        let at = (self.session.shown(), self.session.actions().len());
+        let room = [list.client_height(), list.client_width()];
+        let is_left_there = |last: &Scrolled| {
+            let now = [list.scroll_top(), list.scroll_left()];
+            let all = [list.scroll_height(), list.scroll_width()];
+            // A list that has grown cannot be scrolled as far; fractions are rounded.
+            (0..2).all(|way| (last.to[way].min(all[way] - room[way]) - now[way]).abs() <= 1)
+        };
+        if let Some(last) = &self.scrolled
+            && last.at == at
+            && (last.room == room || !is_left_there(last))
+        {
+            return;
+        }
+        let now = list.query_selector(".turn.now").ok().flatten();
+        let middle = |start: i32, size: i32, room: i32| start - (room - size) / 2;
+        let [top, left] = match now.and_then(|turn| turn.dyn_into::<HtmlElement>().ok()) {
+            Some(turn) => [
+                middle(
+                    turn.offset_top() - list.offset_top(),
+                    turn.offset_height(),
+                    room[0],
+                ),
+                middle(
+                    turn.offset_left() - list.offset_left(),
+                    turn.offset_width(),
+                    room[1],
+                ),
+            ],
+            None => [0, 0],
+        };
+        // The list itself is scrolled and never the page, which would jump under the player.
+        list.set_scroll_top(top);
+        list.set_scroll_left(left);
+        let to = [list.scroll_top(), list.scroll_left()];
+        self.scrolled = Some(Scrolled { at, room, to });
     }
 
     /// Shows another position of the record.

@@ -38,13 +38,15 @@ pub fn result<G: Drawn + Thinks>(
             (headline, reason, Some(rule))
         }
         Finish::Resigned(seat) => {
-            let winner = side_name(session, lang, seat.opposite());
             let loser = side_name(session, lang, *seat);
-            (
-                lang.say(Text::Resigned { side: winner }),
-                lang.say(Text::ResignedReason { side: loser }),
-                None,
-            )
+            let reason = lang.say(Text::ResignedReason { side: loser });
+            match G::resigned(lang, &sight.position(), seat.opposite()) {
+                Some((headline, rule)) => (headline, reason, Some(rule)),
+                None => {
+                    let side = side_name(session, lang, seat.opposite());
+                    (lang.say(Text::Resigned { side }), reason, None)
+                }
+            }
         }
     };
     let contest_goes_on = session.contest().is_some_and(|contest| !contest.is_over());
@@ -76,11 +78,12 @@ pub fn result<G: Drawn + Thinks>(
             if !named.is_empty() {
                 <p class="result-who">{ lang.say(Text::NamedWinners(named)) }</p>
             }
-            { sheet(session, lang, name) }
+            // Before the sheet, which may be longer than the screen.
             <div class="bar">
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
                 { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
             </div>
+            { sheet(session, lang, name) }
         </section>
     }
 }

@@ -20,7 +20,7 @@ mod sight;
 
 pub use hidden::Curtain;
 pub use kept::{Kept, KeptLine};
-pub use sight::{Entry, Sight};
+pub use sight::{Entry, Sight, rows};
 
 use crate::game::{
     Contest, Ending as _, Game, Notation, Player, Record, RecordError, Rules, Seat, SeatSet,

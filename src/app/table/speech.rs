@@ -6,8 +6,8 @@ use super::{
 };
 use crate::app::text::{Lang, Told, table::Text};
 
-/// What is spoken about the position that is shown: the turn that led to it, what is forced now,
-/// and how the match ended; or whom the device is to be passed to.
+/// What is spoken about the position that is shown: the turn that led to it, what a person must do
+/// now, and how the match ended; or whom the device is to be passed to.
 pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
     let Some(sight) = session.sight() else {
         let curtain = session.curtain();
@@ -15,25 +15,30 @@ pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
             curtain_words(session, lang, curtain)
         });
     };
-    let prompt =
-        (session.is_live() && session.person_may_act()).then(|| G::prompt(lang, &sight.position()));
+    let view = sight.position();
+    let prompt = (session.is_live() && session.person_may_act()).then(|| G::prompt(lang, &view));
     if let Some(prompt) = &prompt
         && session.is_turn_taken_back()
     {
-        return format!("{}. {}", prompt.headline, prompt.detail);
+        return format!("{} {}", G::asked(lang, &view, Some(&view)), prompt.detail);
     }
     let who = who(session, lang, sight.viewer());
     let mut words = match (sight.last(), session.finish()) {
-        (_, Some(Finish::Resigned(seat))) => lang.say(Text::ResignedReason {
-            side: side_name(session, lang, seat),
-        }),
+        (_, Some(Finish::Resigned(seat))) => {
+            let side = side_name(session, lang, seat);
+            let said = lang.say(Text::ResignedReason { side });
+            match G::resigned(lang, &view, seat.opposite()) {
+                Some((headline, _)) => format!("{said} {headline}."),
+                None => said,
+            }
+        }
         (Some(turn), _) => G::told(lang, &turn, &who),
         (None, _) => lang.say(Text::AtStart),
     };
-    // A half-made turn has said already what it needs.
-    let forced = prompt.filter(|prompt| prompt.rule.is_some() && !sight.mid_turn());
-    if let Some(prompt) = forced {
-        words += &format!(" {}.", prompt.headline);
+    // A person is told how the turn that is half made goes on, and what is forced.
+    if prompt.is_some_and(|prompt| prompt.rule.is_some() || sight.mid_turn()) {
+        let last = sight.own_last();
+        words += &format!(" {}", G::asked(lang, &view, last.as_ref()));
     }
     if session.finish().is_some()
         && let Some(verdict) = match_verdict(session, lang)
@@ -52,8 +57,8 @@ pub fn since<G: Told>(sight: &Sight<G>, lang: Lang) -> String {
     let told = turns.iter().map(|turn| G::told(lang, turn, &who));
     let mut said: Vec<String> = told.filter(|words| !words.is_empty()).collect();
     if session.to_act().is_some() {
-        let prompt = G::prompt(lang, &sight.position());
-        said.push(format!("{}.", prompt.headline));
+        let last = sight.own_last();
+        said.push(G::asked(lang, &sight.position(), last.as_ref()));
     }
     said.join(" ")
 }

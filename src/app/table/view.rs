@@ -4,7 +4,7 @@ use super::{
     names::{player_name, side_name},
     page::{Msg, Notice, Refusal, Sheet, Table},
     result,
-    session::{Curtain, Entry, Session, Sight},
+    session::{Curtain, Entry, Session, Sight, rows},
     speech,
 };
 use crate::{
@@ -210,11 +210,10 @@ pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
         game: name,
         rule: rule.to_owned(),
     };
-    html! { <a class="link" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
+    html! { <a class="link whole" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
-/// The turns of the game, each a button that shows the position after it: in rows of one turn a
-/// seat, or row by row the parts of the game where it has such.
+/// The turns of the game, each a button that shows the position after it, in [`rows`].
 pub fn record<G: Drawn + Thinks>(
     sight: &Sight<G>,
     lang: Lang,
@@ -247,18 +246,17 @@ pub fn record<G: Drawn + Thinks>(
             </button>
         }
     };
-    let row = |index: usize| match entries[index].part {
-        Some(part) => part as usize,
-        None => index / usize::from(sight.session().seats()) + 1,
+    let place = |index: &Option<usize>| match index {
+        Some(index) => turn(*index, &entries[*index]),
+        None => html! { <span class="no-turn" aria-hidden="true">{ "–" }</span> },
     };
-    let numbered: Vec<usize> = (0..entries.len()).collect();
-    let rows = numbered.chunk_by(|one, next| row(*one) == row(*next));
-    let rows = rows.map(|indices| {
-        let parts = entries[indices[0]].part.map(|_| "record-part");
+    let parts = entries[0].part.map(|_| "record-part");
+    let rows = rows(&entries, sight.session().seats());
+    let rows = rows.iter().enumerate().map(|(key, (number, row))| {
         html! {
-            <li key={indices[0]} class={classes!(parts)}>
-                <span class="record-number" aria-hidden="true">{ row(indices[0]) }</span>
-                { for indices.iter().map(|index| turn(*index, &entries[*index])) }
+            <li {key} class={classes!(parts)}>
+                <span class="record-number" aria-hidden="true">{ *number }</span>
+                { for row.iter().map(place) }
             </li>
         }
     });
@@ -335,7 +333,9 @@ pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Ta
     html! {
         <details class="looks">
             <summary>{ lang.say(Text::Look) }</summary>
-            { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
+            if G::WARNS {
+                { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
+            }
             { check(Text::Coordinates, settings.coordinates, |s| s.coordinates = !s.coordinates) }
             { check(Text::ShowEvaluation, settings.evaluation, |s| s.evaluation = !s.evaluation) }
             <div class="bar">

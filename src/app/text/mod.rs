@@ -106,6 +106,15 @@ pub trait Told: Notation {
     fn seat_name(lang: Lang, rules: &Self::Rules, seat: Seat) -> String;
     /// How a game ended, with its last position.
     fn verdict(lang: Lang, last: &Self::Observation, ending: &Self::Ending) -> Verdict;
+    /// Above the result when the others than this winner gave up in this position, with the
+    /// number of the rule that says what that is worth; `None` where a win is just a win.
+    fn resigned(
+        _lang: Lang,
+        _last: &Self::Observation,
+        _winner: Seat,
+    ) -> Option<(String, &'static str)> {
+        None
+    }
     /// Where the points of a game come from that ended in this position, by its rules or because
     /// the others than the winner gave up; nothing where a win is just a win.
     fn score(_lang: Lang, _last: &Self::Observation, _winners: SeatSet) -> Vec<ScoreLine> {
@@ -113,6 +122,11 @@ pub trait Told: Notation {
     }
     /// What the seat to act should do now.
     fn prompt(lang: Lang, view: &Self::Observation) -> Prompt;
+    /// The same spoken, as what is to be done; with why where that is news to a seat that began
+    /// its turn before this one at `last`.
+    fn asked(lang: Lang, view: &Self::Observation, _last: Option<&Self::Observation>) -> String {
+        format!("{}.", Self::prompt(lang, view).headline)
+    }
     /// Why an action is refused, with the rule's number.
     fn refusal(lang: Lang, illegal: &Self::Illegal) -> String;
     /// Actions of one seat as they are spoken, played from `before`; with the threat or the end

@@ -277,7 +277,11 @@ impl Say for Text {
                 };
                 match nodes {
                     0..=9_999 => ahead,
-                    _ => format!("{ahead}, {} thousand positions so far", nodes / 1000),
+                    ..=999_999 => format!("{ahead}, {} thousand positions so far", nodes / 1000),
+                    _ => {
+                        let (whole, tenths) = (nodes / 1_000_000, nodes / 100_000 % 10);
+                        format!("{ahead}, {whole}.{tenths} million positions so far")
+                    }
                 }
             }
             Text::Looking { turn: 0, of: 1 } => "The start, before one turn".into(),

@@ -14,7 +14,7 @@ use crate::{
         Chalice, Colour, Ending, Hill, Pair, Tara,
         chalice::{self, Phase},
         levels,
-        score::Bonus,
+        score::{Bonus, WIN},
     },
 };
 
@@ -33,6 +33,8 @@ pub enum Text {
     Side(Colour),
     /// Above the result.
     Wins(Ending),
+    /// The same when the other gave up, with the points for that.
+    WinsBy(Colour, u8),
     /// Why the winner won; the score sheet has the numbers.
     Decided(Ending),
     /// How the points came about, for those who hear it.
@@ -41,6 +43,8 @@ pub enum Text {
     Line(Line),
     /// Whose turn, and what kind.
     Head(Need, Colour),
+    /// The same spoken, as what is to be done.
+    Asked(Need, Colour),
     /// What the turn needs now.
     Detail(Need, Colour),
     /// A step of a turn.
@@ -179,6 +183,10 @@ fn done(deed: Deed, who: Colour) -> String {
     }
 }
 
+fn wins(winner: Colour, points: u8) -> String {
+    format!("{winner} wins {points}–0")
+}
+
 /// Who has what, and what it is worth.
 fn count_up(ending: &Ending) -> String {
     let ([red, blue], [red_land, blue_land]) = (ending.kingdoms, ending.territory);
@@ -243,7 +251,8 @@ impl Say for Text {
             }
             .into(),
             Text::Side(colour) => colour.to_string(),
-            Text::Wins(ending) => format!("{} wins {}–0", ending.winner(), ending.points()),
+            Text::Wins(ending) => wins(ending.winner(), ending.points()),
+            Text::WinsBy(winner, points) => wins(*winner, *points),
             Text::Decided(ending) => {
                 let winner = ending.winner();
                 match ending.bonus() {
@@ -254,6 +263,7 @@ impl Say for Text {
             Text::Count(ending) => count_up(ending),
             Text::Line(line) => line.english(),
             Text::Head(need, who) => need.head(*who),
+            Text::Asked(need, who) => need.asked(*who),
             Text::Detail(need, who) => need.detail(*who),
             Text::Done(deed, who) => done(*deed, *who),
             Text::Out(who) => format!("{who} is OUT (P-7)."),
@@ -298,6 +308,13 @@ fn verdict(lang: Lang, over: Text, ending: &Ending) -> Verdict {
         reason: format!("{} {}", lang.say(over), lang.say(Text::Decided(*ending))),
         rule: "M-2",
     }
+}
+
+/// Above the result when the others than this winner gave up with the board as it is counted here.
+fn resigned(lang: Lang, count: &Ending, winner: Seat) -> (String, &'static str) {
+    let winner = Colour::of(winner, count.first);
+    let points = WIN + count.bonus_when_resigned(winner).points();
+    (lang.say(Text::WinsBy(winner, points)), "M-2")
 }
 
 fn option_value(lang: Lang, option: &str, value: &str) -> (String, String) {
@@ -363,6 +380,11 @@ impl Told for Tara {
         verdict(lang, Text::Stuck(view.position().side()), ending)
     }
 
+    fn resigned(lang: Lang, last: &Tara, winner: Seat) -> Option<(String, &'static str)> {
+        let count = last.position().count(last.rules());
+        Some(resigned(lang, &count, winner))
+    }
+
     fn score(lang: Lang, last: &Tara, winners: SeatSet) -> Vec<ScoreLine> {
         let (position, rules) = (last.position(), last.rules());
         let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
@@ -371,6 +393,11 @@ impl Told for Tara {
 
     fn prompt(lang: Lang, view: &Tara) -> Prompt {
         prompt::of(lang, prompt::need(view), view.position().side())
+    }
+
+    fn asked(lang: Lang, view: &Tara, last: Option<&Tara>) -> String {
+        let last = last.and_then(prompt::need);
+        prompt::asked(lang, prompt::need(view), last, view.position().side())
     }
 
     fn refusal(_lang: Lang, illegal: &levels::Illegal) -> String {
@@ -406,12 +433,6 @@ impl Told for Tara {
             };
             said.push(lang.say(Text::Done(deed, who)));
             said.extend(missed(&was, action).map(|text| lang.say(text)));
-        }
-        // A half-made turn goes on: what it needs now is part of the news.
-        if now.mid_turn()
-            && let Some(need) = prompt::need(&now)
-        {
-            said.push(format!("{}.", lang.say(Text::Head(need, who))));
         }
         if now.status().seat().is_none() {
             said.push(lang.say(Text::Stuck(now.position().side())));
@@ -449,6 +470,11 @@ impl Told for Chalice {
         verdict(lang, Text::Out(view.position().side().other()), ending)
     }
 
+    fn resigned(lang: Lang, last: &Chalice, winner: Seat) -> Option<(String, &'static str)> {
+        let count = last.position().count(last.rules());
+        Some(resigned(lang, &count, winner))
+    }
+
     fn score(lang: Lang, last: &Chalice, winners: SeatSet) -> Vec<ScoreLine> {
         let (position, rules) = (last.position(), last.rules());
         let ringforts = Colour::BOTH.map(|colour| position.ringforts(colour));
@@ -457,6 +483,16 @@ impl Told for Chalice {
 
     fn prompt(lang: Lang, view: &Chalice) -> Prompt {
         prompt::of(lang, prompt::chalice_need(view), view.position().side())
+    }
+
+    fn asked(lang: Lang, view: &Chalice, last: Option<&Chalice>) -> String {
+        let last = last.and_then(prompt::chalice_need);
+        prompt::asked(
+            lang,
+            prompt::chalice_need(view),
+            last,
+            view.position().side(),
+        )
     }
 
     fn refusal(_lang: Lang, illegal: &chalice::Illegal) -> String {

@@ -54,11 +54,14 @@ pub fn english(game: &str) -> Rulebook {
     chapters.insert(0, board());
     chapters.push(score());
     Rulebook {
-        opening: opening.into(),
+        opening: format!("{opening} {WHO_BEGINS}"),
         chapters,
         known: known.iter().map(|text| (*text).into()).collect(),
     }
 }
+
+const WHO_BEGINS: &str =
+    "In these rules First is the player who begins, Red or Blue, and Second is the other.";
 
 fn board() -> Chapter {
     Chapter {
@@ -121,7 +124,10 @@ fn manoeuvres(advanced: bool) -> Chapter {
         rule(
             "A-1",
             "The first build",
-            &["First builds on any hill and puts the king into the ringfort."],
+            &[
+                "First, who begins, builds on any hill and puts the king into the ringfort. Second, \
+                 the other player, is next.",
+            ],
         ),
         shown(
             rule(
@@ -178,6 +184,12 @@ fn manoeuvres(advanced: bool) -> Chapter {
 }
 
 fn battle(advanced: bool) -> Chapter {
+    let link = if advanced {
+        "Then put one bridge on a pair of yours that has none, in the lines of your king (B-6). You \
+         must, if there is such a pair."
+    } else {
+        "Then put one bridge on any pair of yours that has none. You must, if there is such a pair."
+    };
     let swap = if advanced { "xd3:d5-d6" } else { "xd3:d3-e3" };
     let begins = if advanced {
         "Whoever is next moves first; nobody passes."
@@ -200,8 +212,8 @@ fn battle(advanced: bool) -> Chapter {
                 "A turn",
                 &[
                     "Take any bare enemy ringfort but that of the enemy king, put your own in its \
-                     place and your king into it. Then put one bridge on any pair of yours that has \
-                     none. You must, if there is such a pair.",
+                     place and your king into it.",
+                    link,
                 ],
             ),
             FULL,
@@ -254,7 +266,10 @@ fn battle(advanced: bool) -> Chapter {
         rule(
             "A-13",
             "The end",
-            &["The game ends at once when the player to move can do neither."],
+            &[
+                "The game ends at once when the player to move can take no ringfort, neither at once \
+                 (A-7) nor after moving a bridge (A-8).",
+            ],
         ),
         rule(
             "A-14",

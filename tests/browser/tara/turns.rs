@@ -104,8 +104,8 @@ fn half_a_turn_is_taken_back(server: &Server, browser: &Browser, hand: Hand) {
     hand.press(&table, "Take back");
     until_done(&table, lifted, "Now put the bridge down");
     hand.press(&table, "Take back");
-    let again = "Blue takes a ringfort";
-    until_done(&table, again, again);
+    let (again, asked) = ("Blue takes a ringfort", "Blue to take a ringfort");
+    until_done(&table, asked, again);
     assert_eq!(table.position(), start);
     assert_eq!(counters(&table), [5, 5]);
 
@@ -116,14 +116,14 @@ fn half_a_turn_is_taken_back(server: &Server, browser: &Browser, hand: Hand) {
     until_done(&table, moved, "Now take a ringfort");
     hand.press(&table, "Take back");
     hand.press(&table, "Take back");
-    until_done(&table, again, again);
+    until_done(&table, asked, again);
 
     // A ringfort without a bridge-move; the first one is put back.
     hand.act(&table, "xa4");
     let linking = "Now link two of your ringforts";
     until_done(&table, &format!("Blue takes a4. {linking}."), linking);
     hand.press(&table, "Take back");
-    until_done(&table, again, again);
+    until_done(&table, asked, again);
     hand.act(&table, "xb1");
     until_done(&table, &format!("Blue takes b1. {linking}."), linking);
     hand.act(&table, "c7-d7");

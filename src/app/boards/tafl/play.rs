@@ -25,6 +25,7 @@ use yew::prelude::*;
 
 impl Drawn for Tafl {
     const PART: &'static str = "table-tafl";
+    const WARNS: bool = true;
 
     fn board(props: BoardProps<Tafl>) -> Html {
         html! { <TaflBoard ..props /> }

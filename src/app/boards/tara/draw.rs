@@ -378,7 +378,6 @@ fn marks_above(scene: &Scene) -> Html {
     let hint = &scene.hint;
     html! {
         <>
-            { for table.besieged.iter().map(siege) }
             { for choices.builds.iter().map(|hill| html! {
                 <g class={classes!("build", pointed(Place::Hill(hill)))} transform={at(centre(hill))}>
                     <circle class={classes!("ghost", mover)} r="40" />
@@ -389,6 +388,8 @@ fn marks_above(scene: &Scene) -> Html {
             { gaps(open.and(choices.links.or(choices.drops)), "gap", "M-10 -10L10 10M10 -10L-10 10") }
             { gaps(open.and(choices.lifts), "knob", "M0 -9L9 0L0 9L-9 0Z") }
             { rings(hint.builds.or(hint.takes), "hint", "54") }
+            // Over the outlines, which give way to them.
+            { for table.besieged.iter().map(siege) }
             { gaps(hint.links.or(hint.drops).or(hint.lifts), "hint", "M0 -20L20 0L0 20L-20 0Z") }
             if let (Some(from), Some(to)) = (hint.lifts.iter().next(), hint.drops.iter().next()) {
                 { path_between(from, to) }
@@ -411,7 +412,7 @@ fn siege(hill: Hill) -> Html {
             };
             html! {
                 <path class="besieged" transform={format!("translate({x} {y}) rotate({turn})")}
-                    d="M0 -46L-9 -60H9Z" />
+                    d="M0 -48L-9 -61H9Z" />
             }
         }) }
     }

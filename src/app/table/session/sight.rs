@@ -26,6 +26,36 @@ pub struct Entry {
     pub part: Option<u32>,
 }
 
+/// The rows in which turns are written, by their indices, each with its number: a part of the game
+/// where it has such, and otherwise a turn for each seat in its own place, which is empty where
+/// the seat did not play.
+pub fn rows(entries: &[Entry], seats: u8) -> Vec<(usize, Vec<Option<usize>>)> {
+    let mut rows: Vec<(usize, Vec<Option<usize>>)> = Vec::new();
+    let mut part = None;
+    for (index, entry) in entries.iter().enumerate() {
+        let place = entry.seat.index();
+        let fits = match entry.part {
+            Some(_) => part == entry.part,
+            None => rows.last().is_some_and(|(_, row)| row.len() <= place),
+        };
+        part = entry.part;
+        if !fits {
+            if let (None, Some((_, row))) = (entry.part, rows.last_mut()) {
+                row.resize(row.len().max(seats.into()), None);
+            }
+            let number = entry.part.map_or(rows.len() + 1, |part| part as usize);
+            rows.push((number, Vec::new()));
+        }
+        if let Some((_, row)) = rows.last_mut() {
+            if entry.part.is_none() {
+                row.resize(place, None);
+            }
+            row.push(Some(index));
+        }
+    }
+    rows
+}
+
 impl<G: Notation> Session<G> {
     /// What the viewer may know; `None` while nobody may see anything.
     pub fn sight(&self) -> Option<Sight<'_, G>> {
@@ -129,6 +159,23 @@ impl<'a, G: Notation> Sight<'a, G> {
         Some(timeline.seen_turn(start, shown, self.viewer, shown))
     }
 
+    /// What the viewer knew when the seat to act began the turn before the one that it is to play
+    /// now; none before the second turn of a seat.
+    pub fn own_last(&self) -> Option<G::Observation> {
+        let (timeline, shown) = (&self.session.timeline, self.session.shown);
+        let seat = timeline.at(shown).status().seat();
+        let now = match self.mid_turn() {
+            true => self.session.turn_start(shown),
+            false => shown,
+        };
+        let own = |at: &usize| {
+            let game = timeline.at(*at);
+            !game.mid_turn() && game.status().seat() == seat
+        };
+        let last = (0..now).rev().find(own)?;
+        Some(timeline.at(last).observe(self.viewer))
+    }
+
     /// What led to the position shown, as far as it was known then, the oldest turn first: in a
     /// game that hides something all since the viewer began the last turn of its own, and at
     /// least since the last reveal; otherwise the last turn.
@@ -154,8 +201,9 @@ impl<'a, G: Notation> Sight<'a, G> {
             .collect()
     }
 
-    /// A line of actions that somebody has in mind from the position shown, each in notation as
-    /// far as it can be said: where something is hidden only the first.
+    /// A line of actions that somebody has in mind from the position shown, turn by turn in
+    /// notation as far as it can be said, an unfinished last one with `…`: where something is
+    /// hidden only the first action.
     pub fn line(&self, actions: &[G::Action]) -> Vec<String> {
         if G::HIDES {
             let first = &actions[..actions.len().min(1)];
@@ -163,13 +211,21 @@ impl<'a, G: Notation> Sight<'a, G> {
             return first.chunks(1).map(text).collect();
         }
         let mut position = self.session.here().clone();
+        let (mut before, mut start) = (position.clone(), 0);
         let mut texts = Vec::new();
-        for action in actions {
-            let text = position.turn_text(&[*action]);
+        for (index, action) in actions.iter().enumerate() {
             if position.apply(*action).is_err() {
                 break;
             }
-            texts.push(text);
+            let over = !position.mid_turn() || position.status().seat().is_none();
+            if over || index + 1 == actions.len() {
+                let mut text = before.turn_text(&actions[start..=index]);
+                if !over {
+                    text.push('…');
+                }
+                texts.push(text);
+                (before, start) = (position.clone(), index + 1);
+            }
         }
         texts
     }

@@ -209,13 +209,52 @@ fn a_8_a_step_taken_back_leaves_the_turn_that_is_made_live() {
     game.take_back();
     assert_eq!((game.shown(), game.is_live()), (0, true));
     assert_eq!(head(&game), "Blue takes a ringfort");
-    assert!(spoken(&game, Lang::English).starts_with("Blue takes a ringfort. Take any bare"));
+    assert!(spoken(&game, Lang::English).starts_with("Blue to take a ringfort. Take any bare"));
     assert!(!game.can_take_back());
     // Step by step forward, as it was taken back.
     game.redo();
     assert_eq!((game.shown(), game.is_live()), (1, true));
     game.redo();
     assert_eq!((game.shown(), game.can_redo()), (2, false));
+}
+
+#[test]
+fn only_a_person_is_told_how_a_half_made_turn_goes_on() {
+    for (blue, words) in [
+        ("", "Blue takes d3. Now link two of your ringforts."),
+        ("bard", "Blue takes d3."),
+    ] {
+        let mut game = hills::<Tara>("tara-2", Some(FULL), [blue, blue]);
+        play(&mut game, "xd3");
+        assert!(game.position().mid_turn());
+        assert_eq!(spoken(&game, Lang::English), words);
+    }
+}
+
+#[test]
+fn a_line_is_written_in_whole_turns() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let mut actions = ["xd3", "d3-e3"]
+        .map(|action| action.parse().unwrap())
+        .to_vec();
+    let mut played = game.position().clone();
+    for action in &actions {
+        played.apply(*action).unwrap();
+    }
+    // Red answers with a bridge-move, which is the last of its choices.
+    let before = played.clone();
+    while played.mid_turn() || actions.len() == 2 {
+        actions.push(*played.legal_actions().last().unwrap());
+        played.apply(*actions.last().unwrap()).unwrap();
+    }
+    assert_eq!(actions.len(), 5);
+    let answer = before.turn_text(&actions[2..]);
+    let line = |game: &Session<Tara>, actions| game.sight().unwrap().line(actions);
+    assert_eq!(line(&game, &actions), ["xd3:d3-e3", &*answer]);
+    assert_eq!(line(&game, &actions[..3]), ["xd3:d3-e3", "d3-e3>…"]);
+    // The rest of a turn that is begun.
+    play(&mut game, "xd3");
+    assert_eq!(line(&game, &actions[1..]), ["d3-e3", &*answer]);
 }
 
 #[test]
@@ -398,4 +437,99 @@ fn m_1_other_options_stay_and_a_start_by_hand_says_who_begins() {
         record.rules,
         [bare, ("first".to_owned(), "blue".to_owned())].into()
     );
+}
+
+#[test]
+fn m_1_a_side_changes_seats_where_the_other_begins() {
+    let named = |rules: &crate::tara::levels::RuleSet, seat| {
+        <Tara as Told>::seat_name(Lang::English, rules, seat)
+    };
+    let table = |options: &str| {
+        let mut rules = crate::tara::levels::RuleSet::named("tara-2").unwrap();
+        rules.set_all(options).unwrap();
+        rules
+    };
+    let (red, blue) = (table("first=red"), table("first=blue"));
+    assert!(names::changes_seats(named, &red, &blue));
+    assert!(names::changes_seats(named, &blue, &red));
+    assert!(!names::changes_seats(named, &red, &red));
+    // Another option moves nobody.
+    let bare = table("first=red,bridge_destination=bare_ringforts");
+    assert!(!names::changes_seats(named, &red, &bare));
+}
+
+#[test]
+fn b_3_after_a_skip_each_column_still_has_its_side() {
+    // Red besieges Blue's king and skips him.
+    let start = "/BR3/7/7/7/7/7/5/ r 5,5 -";
+    let mut game = hills::<Tara>("tara-2", Some(start), ["", ""]);
+    play(&mut game, "b2 +");
+    let again = game.position().legal_actions()[0];
+    game.act(again).unwrap();
+    let written = |game: &Session<Tara>| rows(&game.entries(), 2);
+    assert_eq!(
+        written(&game),
+        [(1, vec![Some(0), None]), (2, vec![Some(1)])]
+    );
+    let entries = game.entries();
+    assert_eq!(entries[0].seat, entries[1].seat);
+    // A game that the second seat begins.
+    let second = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let mut second = second;
+    play(&mut second, "xd3 d3-e3");
+    let seat = second.entries()[0].seat;
+    let place = seat.index();
+    let (_, row) = &written(&second)[0];
+    assert_eq!(row.iter().rposition(Option::is_some), Some(place));
+    assert_eq!(row.len(), place + 1);
+}
+
+#[test]
+fn a_8_why_a_turn_is_forced_is_spoken_when_it_is_news() {
+    let poor = FULL.replace("b 5,5", "b 5,0");
+    let mut game = hills::<Tara>("tara-1", Some(&poor), ["", ""]);
+    let asked = |game: &Session<Tara>| spoken(game, Lang::English);
+    let why = "You have no counter left to move a bridge.";
+    assert!(asked(&game).contains("Blue to take a ringfort. Take any bare red ring"));
+    assert!(asked(&game).ends_with(why));
+    let mut turns = 0;
+    while turns < 2 && game.to_act().is_some() {
+        let action = game.position().legal_actions()[0];
+        game.act(action).unwrap();
+        turns += usize::from(!game.position().mid_turn());
+    }
+    // At the next turn Blue knows that.
+    let again = asked(&game);
+    assert!(again.ends_with("Blue to take a ringfort."), "{again}");
+}
+
+#[test]
+fn p_7_that_a_player_is_out_is_spoken_once() {
+    // PC-E4: after either capture Blue is OUT.
+    let full = "/brrbb/rrbrbbr/brbbrrr/bbrrrbb/bbbbrrb/rrrbbrb/brbrr/ r -";
+    let mut game = hills::<Chalice>("tara-chalice", Some(full), ["", ""]);
+    play(&mut game, "xb1");
+    assert_eq!(
+        spoken(&game, Lang::English),
+        "Red captures b1. Blue is OUT (P-7). Red must capture. Take b7, which is besieged; then \
+         the game is over."
+    );
+}
+
+#[test]
+fn m_2_what_giving_up_costs_is_spoken() {
+    let mut game = hills::<Tara>("tara-2", Some(FULL), ["", ""]);
+    let count = game.position().position().count(game.rules());
+    let winner = crate::tara::Colour::Red;
+    let points = 2 + count.bonus_when_resigned(winner).points();
+    assert!(points >= 3);
+    // Blue has the second seat here.
+    game.resign(Seat(1));
+    assert_eq!(
+        spoken(&game, Lang::English),
+        format!("Blue resigned. Red wins {points}–0.")
+    );
+    let mut soldiers = session(["", ""]);
+    soldiers.resign(Seat(1));
+    assert_eq!(spoken(&soldiers, Lang::English), "The defenders resigned.");
 }

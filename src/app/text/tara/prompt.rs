@@ -79,6 +79,21 @@ impl Need {
         }
     }
 
+    /// The head spoken, as what is to be done.
+    pub(super) fn asked(self, who: Colour) -> String {
+        let to = match self {
+            Need::FirstBuild | Need::NearBuild => "build",
+            Need::AnyBuild | Need::FreeBuild => "build anywhere",
+            Need::EdgeBuild => "build on an edge",
+            Need::RowBuild { .. } => "build in a qualified row",
+            Need::SwapOrLift | Need::Swap(_) => "take a ringfort",
+            // That the other is OUT has just been said.
+            Need::LastCapture(_) => return format!("{who} must capture."),
+            _ => return format!("{}.", self.head(who)),
+        };
+        format!("{who} to {to}.")
+    }
+
     /// What the turn needs now.
     pub(super) fn detail(self, who: Colour) -> String {
         let (enemy, theirs) = (who.other(), who.other().word());
@@ -222,6 +237,23 @@ pub(super) fn of(lang: Lang, need: Option<Need>, who: Colour) -> Prompt {
         detail: say(Text::Detail),
         rule: need.and_then(Need::rule),
     }
+}
+
+/// A need as it is spoken, with why it is forced where the rule behind it was another at the last
+/// turn.
+pub(super) fn asked(lang: Lang, now: Option<Need>, last: Option<Need>, who: Colour) -> String {
+    let Some(need) = now else {
+        return String::new();
+    };
+    let mut said = lang.say(Text::Asked(need, who));
+    let is_step = matches!(
+        need,
+        Need::Skip { .. } | Need::Drop { .. } | Need::SwapNow(_) | Need::Link { .. }
+    );
+    if !is_step && need.rule().is_some() && need.rule() != last.and_then(Need::rule) {
+        said += &format!(" {}", lang.say(Text::Detail(need, who)));
+    }
+    said
 }
 
 /// The only one of some, if there is no other.

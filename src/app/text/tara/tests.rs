@@ -25,7 +25,7 @@ fn the_prompt_says_what_the_turn_still_needs() {
         &game("tara-2", FULL),
         &["xd3".parse().unwrap()],
     );
-    assert_eq!(spoken, "Blue takes d3. Now link two of your ringforts.");
+    assert_eq!(spoken, "Blue takes d3.");
 }
 
 #[test]

@@ -33,13 +33,11 @@ fn walk<G: Told<Observation = G>>(
                 "{place}"
             );
             if game.mid_turn() {
-                // What a begun turn needs is said with its rule, and spoken with its steps.
+                // What a begun turn needs is said with its rule. Its steps may be the computer's,
+                // and give no orders.
                 assert!(prompt.rule.is_some(), "{place}");
                 let spoken = G::spoken(LANG, &before, &turn);
-                assert!(
-                    spoken.ends_with(&format!("{}.", prompt.headline)),
-                    "{place}: {spoken}"
-                );
+                assert!(!spoken.contains(&prompt.headline), "{place}: {spoken}");
             } else {
                 before = game.clone();
                 turn.clear();
