@@ -11,6 +11,9 @@ use yew::prelude::*;
 pub trait Drawn: Told {
     /// The part of the program that has its table: `table-<family>`, as in `index.html`.
     const PART: &'static str;
+    /// True when the board shows the players itself, with all that is to be known of each, and
+    /// takes what room there is: the table page then has no lines for them above and below it.
+    const SHOWS_SEATS: bool = false;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The mark of a seat's side, known by its shape: a small picture without words.

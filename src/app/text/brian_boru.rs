@@ -2,19 +2,21 @@
 
 mod labels;
 mod options;
+mod sheet;
 mod story;
 #[cfg(test)]
 mod tests;
 
 pub use labels::Part;
+pub use sheet::Counted;
 
-use super::{Lang, Prompt, Say, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
+use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
 use crate::{
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Ending, Event, Illegal, Region, RuleSet, Seen,
         Step, Zone, card::List,
     },
-    game::{Ending as _, Seat, SeenTurn, View as _},
+    game::{Ending as _, Seat, SeatSet, SeenTurn, View as _},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -132,6 +134,8 @@ pub enum Text {
     /// Who won, and all scores.
     Wins(Ending),
     Scores(Ending),
+    /// What a line of the score sheet counts.
+    Counts(Counted),
     /// Where the coast is from.
     Credit,
 }
@@ -446,6 +450,7 @@ impl Say for Text {
             }
             Text::Wins(ending) => wins(ending),
             Text::Scores(ending) => scores(ending),
+            Text::Counts(counted) => counted.english().into(),
             Text::Credit => "Coast: Natural Earth".into(),
         }
     }
@@ -480,6 +485,10 @@ impl Told for BrianBoru {
             reason: lang.say(Text::Scores(*ending)),
             rule: "R12.3",
         }
+    }
+
+    fn score(lang: Lang, last: &Seen, _winners: SeatSet) -> Vec<ScoreLine> {
+        sheet::lines(lang, last)
     }
 
     fn prompt(lang: Lang, view: &Seen) -> Prompt {

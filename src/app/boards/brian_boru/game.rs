@@ -32,6 +32,7 @@ fn scene(view: &Seen, actions: &[Action], hint: &[Action]) -> Scene {
 
 impl Drawn for BrianBoru {
     const PART: &'static str = "table-boru";
+    const SHOWS_SEATS: bool = true;
 
     fn board(props: BoardProps<BrianBoru>) -> Html {
         let Scene {

@@ -146,11 +146,7 @@ impl Component for BoruTable {
             self.let_go();
         }
         if props.story != old.story {
-            let forward = props.ply > old.ply && !wants_rest();
-            let news = props.story.as_ref().map(Story::news);
-            self.show(ctx, news.filter(|_| forward));
-            self.told = true;
-            self.run(ctx);
+            self.hear(ctx, old);
         }
         true
     }
@@ -334,6 +330,24 @@ impl BoruTable {
         self.press = None;
         let said = !std::mem::take(&mut self.said).is_empty();
         self.chosen.take().is_some() | self.picked.take().is_some() | said
+    }
+
+    /// A new story is shown from its first news on, unless it is the old one that goes on while
+    /// others act: then what is being shown stays, and what was shown to its end goes on there.
+    fn hear(&mut self, ctx: &Context<BoruTable>, old: &BoruProps) {
+        let props = ctx.props();
+        let forward = props.ply > old.ply && !wants_rest();
+        let (Some(new), true) = (&props.story, forward) else {
+            self.show(ctx, None);
+            return;
+        };
+        let old = old.story.as_ref().filter(|old| new.goes_on_from(old));
+        if old.is_some() && self.step.is_some() {
+            return;
+        }
+        self.show(ctx, Some(old.map_or(new.news(), Story::len)));
+        self.told = true;
+        self.run(ctx);
     }
 
     /// Shows a step of the story, or the present.

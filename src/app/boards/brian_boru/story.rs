@@ -57,6 +57,11 @@ impl Story {
         self.news
     }
 
+    /// True when it begins with the whole of an older one.
+    pub fn goes_on_from(&self, old: &Story) -> bool {
+        self.before == old.before && self.events.starts_with(&old.events)
+    }
+
     /// The number of steps, at least one.
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
