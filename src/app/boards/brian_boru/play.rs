@@ -120,7 +120,7 @@ impl Component for BoruTable {
     fn create(ctx: &Context<BoruTable>) -> BoruTable {
         let pressed = ctx.link().callback(Msg::Pressed);
         let document = web_sys::window().and_then(|window| window.document());
-        BoruTable {
+        let mut table = BoruTable {
             root: NodeRef::default(),
             chosen: None,
             picked: None,
@@ -136,7 +136,14 @@ impl Component for BoruTable {
                     pressed.emit(event.clone());
                 })
             }),
+        };
+        // Who comes to the table sees first what happened since the last turn of their own.
+        if let Some(story) = ctx.props().story.as_ref().filter(|_| !wants_rest()) {
+            table.show(ctx, Some(story.news()));
+            table.told = true;
+            table.run(ctx);
         }
+        table
     }
 
     fn changed(&mut self, ctx: &Context<BoruTable>, old: &BoruProps) -> bool {
@@ -354,7 +361,13 @@ impl BoruTable {
     fn show(&mut self, ctx: &Context<BoruTable>, step: Option<usize>) {
         let steps = ctx.props().story.as_ref().map_or(0, Story::len);
         self.timer = None;
+        let was_past = self.step.is_some();
         self.step = step.filter(|step| *step < steps);
+        if was_past && self.step.is_none() {
+            // Back to what is to be done, for whoever has not gone elsewhere by keys.
+            self.follow |= self.has_focus();
+            self.cursor.take_if(|item| matches!(item, Item::Realm(_)));
+        }
     }
 
     /// Lets the step that is shown end by itself.

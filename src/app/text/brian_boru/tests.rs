@@ -180,3 +180,34 @@ fn the_sample_is_a_whole_game() {
     }
     assert!(game.status().ending().is_some());
 }
+
+#[test]
+fn r12_2_the_score_sheet_adds_up_to_the_scores() {
+    let mut chance = Chance::new(Seed(8));
+    let mut games = 0;
+    for seats in 2..=4 {
+        for seed in 0..5 {
+            let rules = RuleSet {
+                seats,
+                ..RuleSet::STANDARD
+            };
+            let mut game = BrianBoru::start(&rules, Seed(seed));
+            while let Some(action) = game.random_action(&mut chance) {
+                game.apply(action).unwrap();
+            }
+            let last = game.observe(Seat(0));
+            let ending = last.status().ending().unwrap();
+            let sheet = BrianBoru::score(Lang::English, &last, ending.winners());
+            for seat in Seat::all(seats) {
+                let points = sheet.iter().map(|line| {
+                    assert_eq!(line.values.len(), usize::from(seats));
+                    let value = line.values[seat.index()].replace('−', "-");
+                    value.parse::<i32>().unwrap()
+                });
+                assert_eq!(points.sum::<i32>(), ending.score(seat));
+            }
+            games += 1;
+        }
+    }
+    assert_eq!(games, 15);
+}
