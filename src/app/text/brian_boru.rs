@@ -162,7 +162,8 @@ pub enum Ask {
     Home,
     /// Others are to act.
     Wait(String),
-    Over,
+    /// The game is over, and how it ended, where that is known.
+    Over(Option<Ending>),
 }
 
 /// The word for a colour's deed.
@@ -283,7 +284,8 @@ fn ask(ask: &Ask) -> String {
         Ask::Discard(Some(chosen)) => format!("Put {} away?", card(*chosen)),
         Ask::Home => "Choose your home region".into(),
         Ask::Wait(name) => format!("{name} is choosing"),
-        Ask::Over => "The game is over".into(),
+        Ask::Over(Some(ending)) => wins(ending),
+        Ask::Over(None) => "The game is over".into(),
     }
 }
 
@@ -303,7 +305,8 @@ fn ask_more(ask: &Ask) -> String {
         Ask::Take(_, false) => "You must play it this turn.".into(),
         Ask::Discard(_) => "You are over the hand limit.".into(),
         Ask::Home => "You begin there with one piece.".into(),
-        Ask::Wait(_) | Ask::Over => String::new(),
+        Ask::Over(Some(ending)) => scores(ending),
+        Ask::Wait(_) | Ask::Over(None) => String::new(),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
             brian_boru::{Names, Text},
         },
     },
-    brian_boru::{Card, Choice, Region},
+    brian_boru::{Card, Choice, Ending, Region},
     game::Seat,
 };
 use gloo_events::EventListener;
@@ -40,6 +40,9 @@ pub struct BoruProps {
     pub offer: Offer,
     /// Who is to act, if anybody.
     pub mover: Option<Seat>,
+    /// How the game ended, if it did.
+    #[prop_or_default]
+    pub ending: Option<Ending>,
     /// A suggested choice.
     #[prop_or_default]
     pub hint: Option<Choice>,
