@@ -213,6 +213,14 @@ impl Browser {
             .collect()
     }
 
+    /// All that a screen reader can reach, as one text.
+    pub fn whole_tree(&self) -> String {
+        let tree = self
+            .driver
+            .devtools("Accessibility.getFullAXTree", json!({}));
+        tree.to_string()
+    }
+
     /// Whether these words, exactly, stand somewhere on the page for a screen reader.
     pub fn says(&self, words: &str) -> bool {
         self.shows("StaticText", words)

@@ -9,6 +9,7 @@ mod server;
 mod table;
 
 mod board;
+mod boru;
 mod computer;
 mod dialogs;
 mod harness;

@@ -13,6 +13,9 @@ pub trait Drawn: Told {
     const PART: &'static str;
     /// True for a board that can warn of what threatens ([`BoardProps::warnings`]).
     const WARNS: bool = false;
+    /// True when the board shows the players itself, with all that is to be known of each, and
+    /// takes what room there is: the table page then has no lines for them above and below it.
+    const SHOWS_SEATS: bool = false;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The board in the moving picture of the hall, where nothing can be done.

@@ -27,6 +27,9 @@ pub fn facts<G: Drawn>(
     hint: Option<&Thought<G::Action>>,
     hinting: bool,
 ) -> Html {
+    // One chance does not say how several others stand.
+    let of_two = sight.session().seats() == 2;
+    let evaluation = evaluation && of_two;
     if !evaluation && hint.is_none() && !hinting {
         return html! {};
     }
@@ -52,10 +55,13 @@ pub fn facts<G: Drawn>(
             }
             if let Some(hint) = hint {
                 <p class="facts-line"><strong>{ hint_words(sight, lang, hint) }</strong></p>
-                if !evaluation {
+                if !evaluation && of_two {
                     <p class="facts-line">{ words }</p>
                 }
-                <p class="facts-line">{ hint_line(sight, lang, hint) }</p>
+                // A line of one turn is the hint again.
+                if hint.report.line.len() > 1 {
+                    <p class="facts-line">{ hint_line(sight, lang, hint) }</p>
+                }
             }
         </div>
     }

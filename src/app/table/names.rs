@@ -41,11 +41,19 @@ pub fn player_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> Str
     }
 }
 
-/// What the players are called, for words to the player of this seat.
+/// What the players are called, for words to the player of this seat; those who have the same name
+/// by their sides.
 pub fn who<G: Told>(session: &Session<G>, lang: Lang, viewer: Seat) -> Who {
-    let name = |seat| player_name(session, lang, seat);
+    let names: Vec<String> = Seat::all(session.seats())
+        .map(|seat| player_name(session, lang, seat))
+        .collect();
+    let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let name = |(seat, name): (Seat, &String)| match is_shared(name) {
+        true => side_name(session, lang, seat),
+        false => name.clone(),
+    };
     Who {
-        names: Seat::all(session.seats()).map(name).collect(),
+        names: Seat::all(session.seats()).zip(&names).map(name).collect(),
         viewer,
     }
 }

@@ -417,15 +417,20 @@ impl<G: Drawn + Thinks> Table<G> {
         };
         html! {
             <>
-                <main class="table" data-phase={self.session.finish().map(|_| "over")}>
+                <main class={classes!("table", G::SHOWS_SEATS.then_some("wide"))}
+                    data-phase={self.session.finish().map(|_| "over")}>
                     <h1 class="spoken">{ G::game_name(lang, name) }</h1>
-                    { view::far(sight, lang, thinking.is_some()) }
+                    if !G::SHOWS_SEATS {
+                        { view::far(sight, lang, thinking.is_some()) }
+                    }
                     // Whatever the player touches next, the refusal has been read.
                     <div class="board-place" ref={self.board.clone()}
                         onpointerdown={link.callback(|_| Msg::Quiet)}>
                         { self.board(ctx, sight) }
                     </div>
-                    { view::near(sight, lang, thinking.is_some()) }
+                    if !G::SHOWS_SEATS {
+                        { view::near(sight, lang, thinking.is_some()) }
+                    }
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
                         { say }
                         { result::contest(&self.session, lang, name) }
@@ -436,7 +441,7 @@ impl<G: Drawn + Thinks> Table<G> {
                         { view::record(sight, lang, &self.record, link) }
                         { view::steps(&self.session, lang, link) }
                         { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
-                        { view::looks(lang, &self.settings, link) }
+                        { view::looks(lang, &self.settings, self.session.seats() == 2, link) }
                     </aside>
                 </main>
                 { self.sheet(ctx) }

@@ -321,7 +321,12 @@ pub fn bar<G: Drawn + Thinks>(
 }
 
 /// What is shown on the board, and what can be done with the record.
-pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Table<G>>) -> Html {
+pub fn looks<G: Drawn + Thinks>(
+    lang: Lang,
+    settings: &Settings,
+    of_two: bool,
+    link: &Scope<Table<G>>,
+) -> Html {
     let check = |text: Text, on: bool, change: fn(&mut Settings)| {
         html! {
             <label class="check">
@@ -337,7 +342,9 @@ pub fn looks<G: Drawn + Thinks>(lang: Lang, settings: &Settings, link: &Scope<Ta
                 { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
             }
             { check(Text::Coordinates, settings.coordinates, |s| s.coordinates = !s.coordinates) }
-            { check(Text::ShowEvaluation, settings.evaluation, |s| s.evaluation = !s.evaluation) }
+            if of_two {
+                { check(Text::ShowEvaluation, settings.evaluation, |s| s.evaluation = !s.evaluation) }
+            }
             <div class="bar">
                 { button(lang, Text::CopyRecord, "quiet", link.callback(|_| Msg::CopyRecord)) }
                 { button(lang, Text::SaveRecord, "quiet", link.callback(|_| Msg::SaveRecord)) }

@@ -2,19 +2,21 @@
 
 mod labels;
 mod options;
+mod sheet;
 mod story;
 #[cfg(test)]
 mod tests;
 
 pub use labels::Part;
+pub use sheet::Counted;
 
-use super::{Lang, Prompt, Say, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
+use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
 use crate::{
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Ending, Event, Illegal, Region, RuleSet, Seen,
         Step, Zone, card::List,
     },
-    game::{Ending as _, Seat, SeenTurn, View as _},
+    game::{Ending as _, Seat, SeatSet, SeenTurn, View as _},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -132,6 +134,8 @@ pub enum Text {
     /// Who won, and all scores.
     Wins(Ending),
     Scores(Ending),
+    /// What a line of the score sheet counts.
+    Counts(Counted),
     /// Where the coast is from.
     Credit,
 }
@@ -158,7 +162,8 @@ pub enum Ask {
     Home,
     /// Others are to act.
     Wait(String),
-    Over,
+    /// The game is over, and how it ended, where that is known.
+    Over(Option<Ending>),
 }
 
 /// The word for a colour's deed.
@@ -279,7 +284,8 @@ fn ask(ask: &Ask) -> String {
         Ask::Discard(Some(chosen)) => format!("Put {} away?", card(*chosen)),
         Ask::Home => "Choose your home region".into(),
         Ask::Wait(name) => format!("{name} is choosing"),
-        Ask::Over => "The game is over".into(),
+        Ask::Over(Some(ending)) => wins(ending),
+        Ask::Over(None) => "The game is over".into(),
     }
 }
 
@@ -299,7 +305,8 @@ fn ask_more(ask: &Ask) -> String {
         Ask::Take(_, false) => "You must play it this turn.".into(),
         Ask::Discard(_) => "You are over the hand limit.".into(),
         Ask::Home => "You begin there with one piece.".into(),
-        Ask::Wait(_) | Ask::Over => String::new(),
+        Ask::Over(Some(ending)) => scores(ending),
+        Ask::Wait(_) | Ask::Over(None) => String::new(),
     }
 }
 
@@ -446,6 +453,7 @@ impl Say for Text {
             }
             Text::Wins(ending) => wins(ending),
             Text::Scores(ending) => scores(ending),
+            Text::Counts(counted) => counted.english().into(),
             Text::Credit => "Coast: Natural Earth".into(),
         }
     }
@@ -480,6 +488,10 @@ impl Told for BrianBoru {
             reason: lang.say(Text::Scores(*ending)),
             rule: "R12.3",
         }
+    }
+
+    fn score(lang: Lang, last: &Seen, _winners: SeatSet) -> Vec<ScoreLine> {
+        sheet::lines(lang, last)
     }
 
     fn prompt(lang: Lang, view: &Seen) -> Prompt {

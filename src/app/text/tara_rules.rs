@@ -434,7 +434,7 @@ const KNOWN_CHALICE: &[&str] = &[
 mod tests {
     use super::*;
     use crate::{
-        game::{Notation, Rules as _, Seed},
+        game::{Notation, Rules as _},
         tara::{Chalice, Tara},
     };
 

@@ -32,6 +32,7 @@ fn scene(view: &Seen, actions: &[Action], hint: &[Action]) -> Scene {
 
 impl Drawn for BrianBoru {
     const PART: &'static str = "table-boru";
+    const SHOWS_SEATS: bool = true;
 
     fn board(props: BoardProps<BrianBoru>) -> Html {
         let Scene {
@@ -43,6 +44,7 @@ impl Drawn for BrianBoru {
         } = scene(&props.view, &props.actions, &props.hint);
         let names = Names::new(props.who.names.clone(), Some(props.who.viewer));
         let story = Story::of_turns(&props.last, props.who.viewer);
+        let ending = props.view.status().ending().copied();
         let report = props.on_action.clone();
         let on_choice = Callback::from(move |choice| {
             if let Some(seat) = mover {
@@ -50,7 +52,7 @@ impl Drawn for BrianBoru {
             }
         });
         html! {
-            <BoruTable {table} {offer} {mover} {hint} {story} {names} ply={props.ply} lang={props.lang}
+            <BoruTable {table} {offer} {mover} {ending} {hint} {story} {names} ply={props.ply} lang={props.lang}
                 {on_choice} />
         }
     }

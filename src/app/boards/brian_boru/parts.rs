@@ -17,7 +17,7 @@ use crate::{
             brian_boru::{Ask, Names, Text},
         },
     },
-    brian_boru::{Card, Choice, Event, Region, Zone, card::List, open::Laid},
+    brian_boru::{Card, Choice, Ending, Event, Region, Zone, card::List, open::Laid},
     game::Seat,
 };
 use yew::{html::Scope, prelude::*};
@@ -30,6 +30,7 @@ struct View<'a> {
     scene: &'a Scene,
     names: &'a Names,
     story: Option<&'a Story>,
+    ending: Option<Ending>,
     lang: Lang,
     link: &'a Scope<BoruTable>,
 }
@@ -44,6 +45,7 @@ impl BoruTable {
             scene,
             names: &props.names,
             story: props.story.as_ref(),
+            ending: props.ending,
             lang: props.lang,
             link: ctx.link(),
         };
@@ -315,7 +317,7 @@ impl View<'_> {
         } else {
             match scene.mover {
                 Some(seat) => Ask::Wait(self.names.name(seat).to_owned()),
-                None => Ask::Over,
+                None => Ask::Over(self.ending),
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::{
             brian_boru::{Names, Text},
         },
     },
-    brian_boru::{Card, Choice, Region},
+    brian_boru::{Card, Choice, Ending, Region},
     game::Seat,
 };
 use gloo_events::EventListener;
@@ -40,6 +40,9 @@ pub struct BoruProps {
     pub offer: Offer,
     /// Who is to act, if anybody.
     pub mover: Option<Seat>,
+    /// How the game ended, if it did.
+    #[prop_or_default]
+    pub ending: Option<Ending>,
     /// A suggested choice.
     #[prop_or_default]
     pub hint: Option<Choice>,
@@ -120,7 +123,7 @@ impl Component for BoruTable {
     fn create(ctx: &Context<BoruTable>) -> BoruTable {
         let pressed = ctx.link().callback(Msg::Pressed);
         let document = web_sys::window().and_then(|window| window.document());
-        BoruTable {
+        let mut table = BoruTable {
             root: NodeRef::default(),
             chosen: None,
             picked: None,
@@ -136,7 +139,14 @@ impl Component for BoruTable {
                     pressed.emit(event.clone());
                 })
             }),
+        };
+        // Who comes to the table sees first what happened since the last turn of their own.
+        if let Some(story) = ctx.props().story.as_ref().filter(|_| !wants_rest()) {
+            table.show(ctx, Some(story.news()));
+            table.told = true;
+            table.run(ctx);
         }
+        table
     }
 
     fn changed(&mut self, ctx: &Context<BoruTable>, old: &BoruProps) -> bool {
@@ -146,11 +156,7 @@ impl Component for BoruTable {
             self.let_go();
         }
         if props.story != old.story {
-            let forward = props.ply > old.ply && !wants_rest();
-            let news = props.story.as_ref().map(Story::news);
-            self.show(ctx, news.filter(|_| forward));
-            self.told = true;
-            self.run(ctx);
+            self.hear(ctx, old);
         }
         true
     }
@@ -336,11 +342,35 @@ impl BoruTable {
         self.chosen.take().is_some() | self.picked.take().is_some() | said
     }
 
+    /// A new story is shown from its first news on, unless it is the old one that goes on while
+    /// others act: then what is being shown stays, and what was shown to its end goes on there.
+    fn hear(&mut self, ctx: &Context<BoruTable>, old: &BoruProps) {
+        let props = ctx.props();
+        let forward = props.ply > old.ply && !wants_rest();
+        let (Some(new), true) = (&props.story, forward) else {
+            self.show(ctx, None);
+            return;
+        };
+        let old = old.story.as_ref().filter(|old| new.goes_on_from(old));
+        if old.is_some() && self.step.is_some() {
+            return;
+        }
+        self.show(ctx, Some(old.map_or(new.news(), Story::len)));
+        self.told = true;
+        self.run(ctx);
+    }
+
     /// Shows a step of the story, or the present.
     fn show(&mut self, ctx: &Context<BoruTable>, step: Option<usize>) {
         let steps = ctx.props().story.as_ref().map_or(0, Story::len);
         self.timer = None;
+        let was_past = self.step.is_some();
         self.step = step.filter(|step| *step < steps);
+        if was_past && self.step.is_none() {
+            // Back to what is to be done, for whoever has not gone elsewhere by keys.
+            self.follow |= self.has_focus();
+            self.cursor.take_if(|item| matches!(item, Item::Realm(_)));
+        }
     }
 
     /// Lets the step that is shown end by itself.

@@ -57,6 +57,11 @@ impl Story {
         self.news
     }
 
+    /// True when it begins with the whole of an older one.
+    pub fn goes_on_from(&self, old: &Story) -> bool {
+        self.before == old.before && self.events.starts_with(&old.events)
+    }
+
     /// The number of steps, at least one.
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
@@ -110,6 +115,32 @@ mod tests {
             }
         }
         assert!(longest > 5, "{longest}");
+    }
+
+    #[test]
+    fn a_story_that_grows_goes_on_from_what_it_was() {
+        let mut chance = Chance::new(Seed(3));
+        let viewer = Seat(0);
+        let (mut longer, mut other) = (0, 0);
+        for seed in 0..10 {
+            let mut timeline = Timeline::new(BrianBoru::start(&RuleSet::STANDARD, Seed(seed)));
+            let mut old: Option<(u32, Story)> = None;
+            while let Some(action) = timeline.last().random_action(&mut chance) {
+                timeline.push(action).unwrap();
+                let shown = timeline.len();
+                let turn = |at| timeline.seen_turn(at, at + 1, viewer, shown);
+                let turns: Vec<_> = (shown.saturating_sub(20)..shown).map(turn).collect();
+                let reveals = timeline.last().reveals();
+                let story = Story::of_turns(&turns, viewer).filter(|_| reveals > 0);
+                if let (Some((before, old)), Some(new)) = (&old, &story) {
+                    assert_eq!(new.goes_on_from(old), *before == reveals);
+                    longer += usize::from(*before == reveals && new.len() > old.len());
+                    other += usize::from(*before != reveals);
+                }
+                old = story.map(|story| (reveals, story));
+            }
+        }
+        assert!(longer > 20 && other > 20, "{longer} {other}");
     }
 
     #[test]

@@ -170,3 +170,35 @@ fn the_rules_page_has_every_rule_that_the_game_names() {
         }
     }
 }
+
+#[test]
+fn r12_2_the_score_sheet_adds_up_to_the_scores() {
+    let mut chance = Chance::new(Seed(8));
+    let mut games = 0;
+    for seats in 2..=4 {
+        for seed in 0..5 {
+            let rules = RuleSet {
+                seats,
+                ..RuleSet::STANDARD
+            };
+            let mut game = BrianBoru::start(&rules, Seed(seed));
+            while let Some(action) = game.random_action(&mut chance) {
+                game.apply(action).unwrap();
+            }
+            let last = game.observe(Seat(0));
+            let status = last.status();
+            let ending = status.ending().unwrap();
+            let sheet = BrianBoru::score(Lang::English, &last, ending.winners());
+            for seat in Seat::all(seats) {
+                let points = sheet.iter().map(|line| {
+                    assert_eq!(line.values.len(), usize::from(seats));
+                    let value = line.values[seat.index()].replace('−', "-");
+                    value.parse::<i32>().unwrap()
+                });
+                assert_eq!(points.sum::<i32>(), ending.score(seat));
+            }
+            games += 1;
+        }
+    }
+    assert_eq!(games, 15);
+}

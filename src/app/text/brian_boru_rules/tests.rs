@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     brian_boru::{BrianBoru, Card, Colour, Illegal, Step},
-    game::{Chance, Game, Illegal as _, Notation, Rules, Seat, Seed, View},
+    game::{Chance, Illegal as _, Notation, Rules, Seat, Seed, View},
 };
 use std::collections::BTreeSet;
 
