@@ -196,7 +196,7 @@ fn r12_2_the_score_sheet_adds_up_to_the_scores() {
                 game.apply(action).unwrap();
             }
             let last = game.observe(Seat(0));
-            let ending = last.status().ending().unwrap();
+            let ending = last.status().ending().copied().unwrap();
             let sheet = BrianBoru::score(Lang::English, &last, ending.winners());
             for seat in Seat::all(seats) {
                 let points = sheet.iter().map(|line| {
