@@ -187,10 +187,7 @@ fn r12_2_the_score_sheet_adds_up_to_the_scores() {
     let mut games = 0;
     for seats in 2..=4 {
         for seed in 0..5 {
-            let rules = RuleSet {
-                seats,
-                ..RuleSet::STANDARD
-            };
+            let rules = RuleSet::preset(RuleSet::PRESETS[0], seats);
             let mut game = BrianBoru::start(&rules, Seed(seed));
             while let Some(action) = game.random_action(&mut chance) {
                 game.apply(action).unwrap();
