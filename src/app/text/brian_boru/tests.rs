@@ -177,17 +177,13 @@ fn r12_2_the_score_sheet_adds_up_to_the_scores() {
     let mut games = 0;
     for seats in 2..=4 {
         for seed in 0..5 {
-            let rules = RuleSet {
-                seats,
-                ..RuleSet::STANDARD
-            };
+            let rules = RuleSet::preset(RuleSet::PRESETS[0], seats);
             let mut game = BrianBoru::start(&rules, Seed(seed));
             while let Some(action) = game.random_action(&mut chance) {
                 game.apply(action).unwrap();
             }
             let last = game.observe(Seat(0));
-            let status = last.status();
-            let ending = status.ending().unwrap();
+            let ending = last.status().ending().copied().unwrap();
             let sheet = BrianBoru::score(Lang::English, &last, ending.winners());
             for seat in Seat::all(seats) {
                 let points = sheet.iter().map(|line| {
