@@ -237,12 +237,12 @@ fn a_line_is_written_in_whole_turns() {
     let mut actions = ["xd3", "d3-e3"]
         .map(|action| action.parse().unwrap())
         .to_vec();
-    let mut played = game.position().clone();
+    let mut played = *game.position();
     for action in &actions {
         played.apply(*action).unwrap();
     }
     // Red answers with a bridge-move, which is the last of its choices.
-    let before = played.clone();
+    let before = played;
     while played.mid_turn() || actions.len() == 2 {
         actions.push(*played.legal_actions().last().unwrap());
         played.apply(*actions.last().unwrap()).unwrap();
