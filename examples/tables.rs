@@ -10,8 +10,8 @@
 use riocht::{
     brian_boru::{Action, BrianBoru, Choice, RuleSet, Seen, Step, policy},
     engine::{
-        Effort,
-        information::{Search, Style},
+        Effort, LevelId,
+        information::{Search, Skill, Style, options},
     },
     game::{Chance, Ending as _, Game, Rules as _, Seat, Seed, Status, View as _},
 };
@@ -20,14 +20,15 @@ use std::sync::Mutex;
 #[derive(Clone, Copy)]
 enum Player {
     Greedy(u32),
-    Search(Style, u64, bool),
+    Search(Style, Skill, bool),
     Thumb,
     Sensible,
 }
 
 fn player(text: &str) -> Player {
     let mut style = Style::BEST;
-    let mut nodes = 20_000;
+    let mut skill = *Skill::of(LevelId::ArdRi);
+    skill.nodes = 20_000;
     let mut cheats = false;
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, "0"));
@@ -36,8 +37,17 @@ fn player(text: &str) -> Player {
             "greedy" => return Player::Greedy(value),
             "thumb" => return Player::Thumb,
             "sensible" => return Player::Sensible,
+            "dalta" => skill = *Skill::of(LevelId::Dalta),
+            "ceithearnach" => skill = *Skill::of(LevelId::Ceithearnach),
+            "gaiscioch" => skill = *Skill::of(LevelId::Gaiscioch),
+            "taoiseach" => skill = *Skill::of(LevelId::Taoiseach),
             "best" => {}
-            "nodes" => nodes = value.into(),
+            "nodes" => skill.nodes = value.into(),
+            "plain" => skill.slips.plain = value,
+            "ordinary" => skill.slips.ordinary = value,
+            "hidden" => skill.slips.hidden = value,
+            "useless" => skill.useless = value,
+            "misjudges" => skill.slips.misjudges = value as i32,
             "cheats" => cheats = true,
             "horizon" => style.horizon = value,
             "trust" => style.trust = value,
@@ -50,7 +60,7 @@ fn player(text: &str) -> Player {
             _ => panic!("{part} is no setting"),
         }
     }
-    Player::Search(style, nodes, cheats)
+    Player::Search(style, skill, cheats)
 }
 
 fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -> (Choice, u64) {
@@ -68,16 +78,13 @@ fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -
             let world = seen.sample(chance);
             (world.sensible(seen.rules(), chance).expect("an option"), 0)
         }
-        Player::Search(style, nodes, cheats) => {
-            let options: Vec<(Choice, f32)> = policy::canonical(&seen.choices())
-                .into_iter()
-                .map(|choice| (choice, 0.0))
-                .collect();
+        Player::Search(style, skill, cheats) => {
+            let options = options(seen, &skill, chance);
             let real = *truth.position();
             let worlds = |chance: &mut Chance| if cheats { real } else { seen.sample(chance) };
             let chance = Chance::new(chance.seed());
             let mut search = Search::new(seen, &worlds, &options, style, 16, chance);
-            search.run(&mut Effort::nodes_only(nodes), &mut |_, _| {});
+            search.run(&mut Effort::nodes_only(skill.nodes), &mut |_, _| {});
             let found = search.found();
             (found.choice.expect("an option"), found.rounds.into())
         }

@@ -21,3 +21,4 @@ pub mod think;
 pub use search::{Found, Search};
 pub use skill::Skill;
 pub use style::Style;
+pub use think::options;

@@ -16,10 +16,12 @@ pub struct Skill {
     pub time_ms: u32,
     /// The most choices that it looks at, those in play-outs included.
     pub nodes: u64,
-    /// How it errs; it misjudges in thousandths of a game of two, less at a larger table, where
-    /// less of the game hangs on one choice. Plain is to attack and to build, ordinary to hold, to
-    /// trade and to go into politics, hidden what stays of the choices: a card thrown away.
+    /// How it errs; it misjudges in thousandths of a game. Plain is to attack and to build,
+    /// ordinary to hold, to trade and to go into politics, hidden what comes after the reveal.
     pub slips: Slips,
+    /// How many of the choices that do nothing, or less than another, it does not see to be so,
+    /// in thousandths: a card in a zone where it does not act.
+    pub useless: u32,
 }
 
 static SKILLS: [Skill; 5] = [
@@ -27,46 +29,51 @@ static SKILLS: [Skill; 5] = [
         time_ms: 300,
         nodes: 1_500,
         slips: Slips {
-            plain: 150,
-            ordinary: 300,
+            plain: 350,
+            ordinary: 400,
             hidden: 600,
-            misjudges: 600,
+            misjudges: 2000,
         },
+        useless: 1000,
     },
     Skill {
         time_ms: 300,
-        nodes: 3_000,
+        nodes: 2_500,
         slips: Slips {
-            plain: 80,
-            ordinary: 200,
+            plain: 120,
+            ordinary: 220,
             hidden: 480,
-            misjudges: 360,
+            misjudges: 1000,
         },
+        useless: 650,
     },
     Skill {
         time_ms: 400,
         nodes: 5_000,
         slips: Slips {
-            plain: 40,
-            ordinary: 120,
-            hidden: 320,
-            misjudges: 220,
+            plain: 30,
+            ordinary: 80,
+            hidden: 250,
+            misjudges: 400,
         },
+        useless: 120,
     },
     Skill {
         time_ms: 600,
-        nodes: 8_000,
+        nodes: 9_000,
         slips: Slips {
-            plain: 20,
-            ordinary: 60,
-            hidden: 210,
-            misjudges: 120,
+            plain: 10,
+            ordinary: 30,
+            hidden: 80,
+            misjudges: 210,
         },
+        useless: 0,
     },
     Skill {
         time_ms: 1_200,
         nodes: 30_000_000,
         slips: Slips::NONE,
+        useless: 0,
     },
 ];
 
@@ -82,19 +89,24 @@ impl Skill {
             Choice::Lay(card, zone) => match List::of(card, zone) {
                 Some(List::Attack | List::Build) => self.slips.plain,
                 Some(List::Politics | List::Trade) => self.slips.ordinary,
-                None => self.slips.hidden,
+                None => 0,
             },
             Choice::Hold => self.slips.ordinary,
-            _ => self.slips.plain,
+            _ => self.slips.hidden,
         };
         mix(seed.0 ^ number as u64) % 1_000 < u64::from(per_mille)
     }
 
-    /// How far it misjudges that option at a table of so many, as a share of a game.
-    pub fn misjudges(&self, seed: Seed, number: usize, seats: u8) -> f32 {
+    /// Whether it takes the choice with this number, which does nothing, for something.
+    pub fn falls_for(&self, seed: Seed, number: usize) -> bool {
+        mix(seed.0.rotate_left(32) ^ number as u64) % 1_000 < u64::from(self.useless)
+    }
+
+    /// How far it misjudges that option, as a share of a game.
+    pub fn misjudges(&self, seed: Seed, number: usize) -> f32 {
         let most = i64::from(self.slips.misjudges);
         let drawn = (mix(!seed.0 ^ number as u64) >> 32) as i64 % (2 * most + 1) - most;
-        drawn as f32 / 1_000.0 * (2.0 / f32::from(seats)).sqrt()
+        drawn as f32 / 1_000.0
     }
 }
 
@@ -110,9 +122,11 @@ mod tests {
             assert!(lower.slips.hidden > higher.slips.hidden);
             assert!(lower.slips.ordinary > higher.slips.ordinary);
             assert!(lower.slips.plain > higher.slips.plain);
+            assert!(lower.useless >= higher.useless);
             assert!(lower.slips.misjudges > higher.slips.misjudges);
         }
         assert_eq!(Skill::of(LevelId::ArdRi).slips, Slips::NONE);
+        assert_eq!(Skill::of(LevelId::ArdRi).useless, 0);
         assert!(Skill::of(LevelId::ArdRi).time_ms <= 1_500);
     }
 }

@@ -76,13 +76,21 @@ impl Thinks for BrianBoru {
 
 /// The options that a level thinks about, in an order of chance, each with how far it is
 /// misjudged. It never overlooks all.
-fn options(
+pub fn options(
     seen: &Seen,
     skill: &Skill,
     chance: &mut Chance,
 ) -> ArrayVec<(Choice, f32), MOST_OPTIONS> {
     let seed = chance.seed();
-    let all = policy::canonical(&seen.choices());
+    let choices = seen.choices();
+    let mut all = policy::canonical(&choices);
+    if skill.useless > 0 {
+        for (number, choice) in choices.iter().enumerate() {
+            if !all.is_full() && !all.contains(&choice) && skill.falls_for(seed, number) {
+                all.push(choice);
+            }
+        }
+    }
     let mut options: ArrayVec<(Choice, f32), MOST_OPTIONS> = ArrayVec::new();
     for overlooking in [true, false] {
         if !options.is_empty() {
@@ -90,7 +98,7 @@ fn options(
         }
         for (number, choice) in all.iter().enumerate() {
             if !(overlooking && skill.overlooks(seed, number, *choice)) {
-                options.push((*choice, skill.misjudges(seed, number, seen.rules().seats)));
+                options.push((*choice, skill.misjudges(seed, number)));
             }
         }
     }
