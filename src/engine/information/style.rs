@@ -26,7 +26,7 @@ pub struct Style {
 impl Style {
     /// What measured best.
     pub const BEST: Style = Style {
-        horizon: 0,
+        horizon: 2,
         trust: 10,
         explore: 30,
         others_learn: true,
