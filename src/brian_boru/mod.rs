@@ -31,6 +31,7 @@ pub mod choices;
 pub mod event;
 mod faults;
 pub mod illegal;
+pub mod judgement;
 pub mod notation;
 pub mod observation;
 pub mod open;

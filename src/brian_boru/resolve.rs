@@ -25,6 +25,16 @@ impl Position {
         self.run(rules, sink);
     }
 
+    /// Goes back to before anybody has chosen this turn, while the choices are hidden. That is how
+    /// a thinker makes those who have chosen choose for a reason, in a world that it has sampled.
+    pub fn choose_anew(&mut self, rules: &RuleSet) {
+        if self.open.stage == Stage::Choose {
+            self.open.at = 0;
+            self.chosen = [None; SEATS];
+            self.run(rules, &mut ());
+        }
+    }
+
     /// Goes on to the next decision.
     pub(super) fn run(&mut self, rules: &RuleSet, sink: &mut impl Sink) {
         while self.advance(rules, sink) {}

@@ -16,7 +16,7 @@ use std::{
 };
 use thiserror::Error;
 
-/// Who plays: `random`, `uct=MS` for the textbook's Monte Carlo search, a level, `time=MS` or
+/// Who plays: `random`, `greedy` for the player of the rules page, `uct=MS` for the textbook's Monte Carlo search, a level, `time=MS` or
 /// `nodes=N` for the top level within other limits,
 /// or a level within other limits such as `taoiseach,nodes=5000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub enum Spec {
     Random,
     /// Monte Carlo tree search with even play-outs and nothing else, for so many milliseconds.
     Uct(u32),
+    /// The greedy player that the game's rules page measures, where it does.
+    Greedy,
     /// A level. Without limits of its own it has the level's nodes, and all the time it needs:
     /// that makes a match reproducible.
     Level {
@@ -38,7 +40,7 @@ pub enum Spec {
 /// Why a text names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SpecError {
-    #[error("{0} A player can also be “random”, “uct=MS”, “time=MS” or “nodes=N”.")]
+    #[error("{0} A player can also be “random”, “greedy”, “uct=MS”, “time=MS” or “nodes=N”.")]
     Level(#[from] NoSuchLevel),
     #[error("“{0}” is not a limit; a player is limited by time=MS or nodes=N, with N above 0.")]
     Limit(String),
@@ -50,6 +52,9 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Spec, SpecError> {
         if text.trim() == "random" {
             return Ok(Spec::Random);
+        }
+        if text.trim() == "greedy" {
+            return Ok(Spec::Greedy);
         }
         if let Some(ms) = text.trim().strip_prefix("uct=") {
             let wrong = |_| SpecError::Limit(text.trim().to_owned());
@@ -98,6 +103,7 @@ impl Spec {
     ) -> Option<G::Action> {
         match self {
             Spec::Random => chance.pick(&observation.legal_actions()),
+            Spec::Greedy => G::greedy(observation, chance),
             Spec::Uct(ms) => {
                 let game = G::resample(observation, chance);
                 uct::choose(&game, Duration::from_millis((*ms).into()), chance)
@@ -313,6 +319,7 @@ mod tests {
     fn players_are_read_and_refused_with_a_sentence() {
         let level = |id, limits| Ok(Spec::Level { id, limits });
         assert_eq!("random".parse(), Ok(Spec::Random));
+        assert_eq!("greedy".parse(), Ok(Spec::Greedy));
         assert_eq!("uct=9".parse(), Ok(Spec::Uct(9)));
         assert_eq!(
             "time=50".parse(),

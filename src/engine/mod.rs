@@ -35,7 +35,8 @@
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
 //! - [`book`]: the solved opening of Ard Rí
 //! - [`montecarlo`]: play-outs, for games whose worth shows only at their end
-//! - `greedy`: a first opponent for Brian Boru
+//! - [`information`]: play-outs in worlds that a seat cannot tell apart, for hidden hands and
+//!   choices made at once
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
 //! - [`matches`]: engine against engine, and the count
@@ -43,8 +44,8 @@
 
 pub mod book;
 pub mod effort;
-pub mod greedy;
 pub mod in_game;
+pub mod information;
 pub mod level;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;

@@ -128,9 +128,14 @@ pub struct Report<A> {
     pub nodes: u64,
     /// What the position is worth.
     pub score: Score,
-    /// The line that the engine expects, from the position that was asked about.
+    /// The line that the engine expects, from the position that was asked about. Where hands are
+    /// hidden it is one action long: what comes then hangs on what nobody knows.
     #[serde(with = "as_text")]
     pub line: Vec<A>,
+    /// The chance of each seat to win, in thousandths, where the engine counts them for all;
+    /// empty elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<u16>,
 }
 
 /// The engine's answer.

@@ -25,6 +25,14 @@ pub trait Thinks: Game {
         request: &Request,
         watch: &mut Watch<'_, Self::Action>,
     ) -> Thought<Self::Action>;
+
+    /// Whether the rules page of this game measures a greedy player.
+    const HAS_GREEDY: bool = false;
+
+    /// What that player does, as a yardstick.
+    fn greedy(_observation: &Self::Observation, _chance: &mut Chance) -> Option<Self::Action> {
+        None
+    }
 }
 
 impl Thinks for Tafl {
@@ -72,6 +80,7 @@ impl<A> Thought<A> {
                 nodes: 0,
                 score,
                 line: Vec::new(),
+                chances: Vec::new(),
             },
         }
     }
@@ -192,6 +201,7 @@ impl<D: Duel> Question<'_, D> {
             nodes: effort.nodes(),
             score: Score::Guess(0),
             line: vec![first],
+            chances: Vec::new(),
         });
         Thought {
             action: report.line.first().copied(),
@@ -232,6 +242,7 @@ impl<D: Duel> Question<'_, D> {
                 exact: true,
             },
             line,
+            chances: Vec::new(),
         })
     }
 
@@ -267,6 +278,7 @@ impl<D: Duel> Question<'_, D> {
                 exact,
             },
             line,
+            chances: Vec::new(),
         };
 
         if let Some((plies, line)) = &known {
@@ -334,6 +346,7 @@ impl<D: Duel> Question<'_, D> {
             nodes,
             score: self.score(found, level),
             line: found.line.clone(),
+            chances: Vec::new(),
         }
     }
 

@@ -4,13 +4,9 @@
 use crate::table;
 use riocht::{
     brian_boru::{BrianBoru, policy},
-    engine::{
-        LevelId, Limits, Purpose, Request, Thinks, Watch,
-        matches::{self, Plan, Spec},
-    },
+    engine::matches::{self, Plan, Spec},
     game::{Chance, Game, Seed, View},
 };
-use std::cell::Cell;
 
 #[test]
 fn rules_of_thumb_choose_what_is_legal_to_the_end_at_every_table() {
@@ -54,36 +50,7 @@ fn r_13_few_choices_are_worth_a_thought() {
 }
 
 #[test]
-fn the_computer_answers_from_an_observation_alone_and_stops_when_told() {
-    let stopped = Cell::new(false);
-    for seed in 0..30 {
-        let mut chance = Chance::new(Seed(seed));
-        let mut game = BrianBoru::start(&table(3, ""), Seed(seed));
-        while let Some(seat) = game.status().seat() {
-            let answer = |game: &BrianBoru| {
-                let request = Request::new(LevelId::Ceithearnach, Seed(seed), Purpose::Play);
-                let mut watch = Watch {
-                    clock: &|| 0.0,
-                    stop: &|| stopped.get(),
-                    report: &mut |_| {},
-                };
-                BrianBoru::think(&game.observe(seat), &request, &mut watch)
-            };
-            stopped.set(seed % 2 == 1);
-            let thought = answer(&game);
-            let other = BrianBoru::resample(&game.observe(seat), &mut chance);
-            assert_eq!(answer(&other), thought, "another world, the same thought");
-            game.apply(thought.action.unwrap()).unwrap();
-        }
-    }
-}
-
-#[test]
 fn the_greedy_player_beats_random_seats() {
-    let greedy = Spec::Level {
-        id: LevelId::Taoiseach,
-        limits: Limits::default(),
-    };
     // The page's greedy player wins 99.5, 97.6 and 90.2 % of its games.
     for (seats, at_least) in [(2, 0.95), (3, 0.92), (4, 0.84)] {
         let plan = Plan {
@@ -93,7 +60,7 @@ fn the_greedy_player_beats_random_seats() {
             threads: 2,
         };
         let rules = table(seats as u8, "");
-        let outcome = matches::play::<BrianBoru>(&rules, greedy, Spec::Random, &plan);
+        let outcome = matches::play::<BrianBoru>(&rules, Spec::Greedy, Spec::Random, &plan);
         let share = outcome.games.share().unwrap();
         assert!(share > at_least, "{seats}: {}", outcome.games);
         // Every place was A's as often.

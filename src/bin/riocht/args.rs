@@ -23,8 +23,9 @@ riocht bench [--seed S]
 
 GAME is ard-ri, ard-ri-one-step, tara-1, tara-2, tara-chalice or brian-boru. Without --position
 the game begins at its start; for brian-boru the rules may name the seed=N from which the cards
-follow, and --setup names a file with a position, which brings its own seats and rounds. A SPEC is a level (dalta, ceithearnach, gaiscioch, taoiseach, ard-ri),
-random, time=MS, nodes=N or uct=MS (the textbook's Monte Carlo search).
+follow, and --setup names a file with a position, which brings its own seats and rounds. A SPEC is a level
+(dalta, ceithearnach, gaiscioch, taoiseach, ard-ri), random, greedy (for brian-boru, the player of
+the rules page), time=MS, nodes=N or uct=MS (the textbook's Monte Carlo search).
 ";
 
 /// One command with all that belongs to it.

@@ -22,13 +22,15 @@ const NODES: u64 = 200_000;
 /// Measures every game.
 pub fn run(seed: Seed, out: &mut impl Write) -> Result<(), Failure> {
     for name in GameName::ALL.iter().copied() {
-        let (plies, nodes) = with_game!(name, G => {
+        let (plies, games, nodes) = with_game!(name, G => {
             let rules = name.rules::<G>();
-            (random_plies::<G>(&rules, seed), searched_nodes::<G>(&rules, seed))
+            let (plies, games) = random_play::<G>(&rules, seed);
+            (plies, games, searched_nodes::<G>(&rules, seed))
         });
         writeln!(
             out,
-            "{}: {plies:.0} plies/s of random play, {nodes:.0} nodes/s of search (seed {seed})",
+            "{}: {plies:.0} plies/s of random play ({games:.0} whole games/s), {nodes:.0} nodes/s \
+             of search (seed {seed})",
             name.id()
         )?;
         // Each line as soon as it is known.
@@ -48,10 +50,12 @@ fn rate(mut work: impl FnMut() -> u64) -> f64 {
     sum as f64 / started.elapsed().as_secs_f64()
 }
 
-/// Actions a second in random games, each from its start to its end.
-fn random_plies<G: Thinks>(rules: &G::Rules, seed: Seed) -> f64 {
+/// Actions and games a second in random games, each from its start to its end.
+fn random_play<G: Thinks>(rules: &G::Rules, seed: Seed) -> (f64, f64) {
     let mut chance = Chance::new(seed);
-    rate(|| {
+    let (mut games, mut all) = (0, 0);
+    let plies = rate(|| {
+        games += 1;
         let mut game = G::start(rules, chance.seed());
         let mut plies = 0;
         while let Some(action) = game.random_action(&mut chance)
@@ -59,8 +63,10 @@ fn random_plies<G: Thinks>(rules: &G::Rules, seed: Seed) -> f64 {
         {
             plies += 1;
         }
+        all += plies;
         plies
-    })
+    });
+    (plies, plies * f64::from(games) / all.max(1) as f64)
 }
 
 /// Positions a second that the top level looks at, in positions a few random turns from the

@@ -6,7 +6,10 @@ use crate::{
     failure::Failure,
 };
 use riocht::{
-    engine::matches::{self, Outcome, Plan},
+    engine::{
+        Thinks,
+        matches::{self, Outcome, Plan, Spec},
+    },
     game::{Game, Notation, Rules, Seat, Seed, Status, turns},
     shelf::GameName,
     with_game,
@@ -43,6 +46,11 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
                 threads: std::thread::available_parallelism().map_or(1, NonZero::get),
             };
             with_game!(game, G => {
+                if [a, b].contains(&Spec::Greedy) && !G::HAS_GREEDY {
+                    let name = game.id();
+                    let none = format!("There is no greedy player of {name}, only of brian-boru.");
+                    return Err(Failure::Input(none));
+                }
                 // Where the cards are shuffled, no two games begin alike anyway.
                 plan.opening = if G::CHANCE { 0 } else { OPENING };
                 let rules = table_rules::<G>(game, &rules)?;

@@ -94,6 +94,7 @@ fn answer<G: Rollout>(
                 nodes: effort.nodes(),
                 score: certain(points, true),
                 line,
+                chances: Vec::new(),
             };
             (watch.report)(&report);
             return Thought {
@@ -135,6 +136,7 @@ fn report<A: Copy>(found: &Found<A>, nodes: u64, facts: bool) -> Report<A> {
         nodes,
         score,
         line: found.line.clone(),
+        chances: Vec::new(),
     }
 }
 
