@@ -5,8 +5,11 @@
 //! the end was counted in games, for two, three and four seats.
 
 use super::{
-    Card, Cards, Choice, Choices, Colour, Open, Position, Region, RuleSet, SEATS, Step, Zone,
-    card::List, open::Stage, rules::ControlScoring,
+    Card, Cards, Choice, Choices, Colour, Open, Position, Region, RuleSet, SEATS, Step,
+    card::List,
+    open::Stage,
+    policy::{highest, lowest, zone_of},
+    rules::ControlScoring,
 };
 use crate::game::{Chance, Seat};
 
@@ -220,34 +223,6 @@ pub fn promise(rules: &RuleSet, open: &Open, hand: Cards, seat: Seat, choice: Ch
             POINT * row.map_or(0, i32::from) - HOLDS_BACK
         }
     }
-}
-
-/// The zone in which a card acts; a blue one acts anywhere (R5.1).
-fn zone_of(card: Card) -> Zone {
-    let native = |zone: &Zone| zone.native() == card.colour();
-    Zone::ALL.into_iter().find(native).unwrap_or(Zone::Attack)
-}
-
-/// The card of the highest value; among several the first.
-fn highest(cards: impl Iterator<Item = Card>) -> Option<Card> {
-    cards.reduce(|best, card| {
-        if card.value() > best.value() {
-            card
-        } else {
-            best
-        }
-    })
-}
-
-/// The card of the lowest value; among several the first.
-fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
-    cards.reduce(|best, card| {
-        if card.value() < best.value() {
-            card
-        } else {
-            best
-        }
-    })
 }
 
 /// How far a quick choice wavers, in hundredths of a point.

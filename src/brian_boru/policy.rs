@@ -118,7 +118,7 @@ fn brings(rules: &RuleSet, open: &Open, hand: Cards, seat: Seat, card: Card) -> 
 }
 
 /// The zone in which a card acts; a blue one acts anywhere (R5.1).
-fn zone_of(card: Card) -> Zone {
+pub(super) fn zone_of(card: Card) -> Zone {
     let native = |zone: &Zone| zone.native() == card.colour();
     Zone::ALL.into_iter().find(native).unwrap_or(Zone::Attack)
 }
@@ -151,7 +151,7 @@ fn lay(
 }
 
 /// The card of the highest value; among several the first.
-fn highest(cards: impl Iterator<Item = Card>) -> Option<Card> {
+pub(super) fn highest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.reduce(|best, card| {
         if card.value() > best.value() {
             card
@@ -162,7 +162,7 @@ fn highest(cards: impl Iterator<Item = Card>) -> Option<Card> {
 }
 
 /// The card of the lowest value; among several the first.
-fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
+pub(super) fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.reduce(|best, card| {
         if card.value() < best.value() {
             card
