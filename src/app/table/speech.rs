@@ -35,6 +35,10 @@ pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
         (Some(turn), _) => G::told(lang, &turn, &who),
         (None, _) => lang.say(Text::AtStart),
     };
+    // Whoever has taken a turn back hears what the next one needs.
+    if !G::HIDES && session.can_redo() && !session.is_live() && session.person_may_act() {
+        words += &format!(" {}", G::asked(lang, &view, Some(&view)));
+    }
     // A person is told how the turn that is half made goes on, and what is forced.
     if prompt.is_some_and(|prompt| prompt.rule.is_some() || sight.mid_turn()) {
         let last = sight.own_last();
@@ -61,6 +65,13 @@ pub fn since<G: Told>(sight: &Sight<G>, lang: Lang) -> String {
         said.push(G::asked(lang, &sight.position(), last.as_ref()));
     }
     said.join(" ")
+}
+
+/// A turn in a few words for the list, beside the mark of who played it; `None` where the notation
+/// is what everybody reads.
+pub fn brief<G: Told>(sight: &Sight<G>, lang: Lang, entry: &Entry) -> Option<String> {
+    let who = who(sight.session(), lang, sight.viewer());
+    G::brief(lang, &sight.turn(entry), &who)
 }
 
 /// The words of a turn in the list of turns.

@@ -1,5 +1,7 @@
 //! The words of Brian Boru. They are made of what a seat may know, and never of the whole game.
 
+mod advice;
+mod chapters;
 mod labels;
 mod options;
 mod sheet;
@@ -10,13 +12,15 @@ mod tests;
 pub use labels::Part;
 pub use sheet::Counted;
 
-use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
+use super::{
+    Chapter, Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook,
+};
 use crate::{
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Ending, Event, Illegal, Region, RuleSet, Seen,
         Step, Zone, card::List,
     },
-    game::{Ending as _, Seat, SeatSet, SeenTurn, View as _},
+    game::{Ending as _, Seat, SeatSet, SeenTurn, Timeline, View as _},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -26,12 +30,24 @@ use std::rc::Rc;
 pub struct Names {
     all: Rc<[String]>,
     you: Option<Seat>,
+    levels: Rc<[String]>,
 }
 
 impl Names {
     /// These names; the player at `you` is called "you".
     pub fn new(all: Rc<[String]>, you: Option<Seat>) -> Names {
-        Names { all, you }
+        let levels = Rc::from([]);
+        Names { all, you, levels }
+    }
+
+    /// The same, with what there is to say of each player beside the name.
+    pub fn with_levels(self, levels: Rc<[String]>) -> Names {
+        Names { levels, ..self }
+    }
+
+    /// What there is to say of a player beside the name; often empty.
+    pub fn level(&self, seat: Seat) -> &str {
+        self.levels.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The names of the sides, nobody spoken to.
@@ -98,6 +114,10 @@ pub enum Text {
     AskMore(Ask),
     /// An answer to it.
     Answer(Choice, Names),
+    /// What somebody chose, in a few words; nothing while it is hidden.
+    Brief(Option<Choice>, Names),
+    /// A choice as advice.
+    What(Action, Names),
     /// A choice by itself.
     Choice(Choice, Names),
     /// What a card would do in a zone.
@@ -134,6 +154,22 @@ pub enum Text {
     /// Who won, and all scores.
     Wins(Ending),
     Scores(Ending),
+    /// An earlier moment is shown, of this round, in which this player was to choose.
+    Past(u8, Option<String>),
+    /// A hint is being looked for, or is shown.
+    Hinting,
+    Hint,
+    Close,
+    /// What can be done at an earlier moment.
+    OpenPast,
+    /// The cards that a player holds, as far as they are seen.
+    HandOf(String),
+    /// Of how many cards only the backs are seen.
+    Unseen(u8),
+    /// Leads to the end of the record.
+    ToEnd,
+    /// A round, or 0 for what was there before the first.
+    Round(u8),
     /// What a line of the score sheet counts.
     Counts(Counted),
     /// Where the coast is from.
@@ -355,6 +391,33 @@ fn in_words(choice: Choice, names: &Names) -> String {
     }
 }
 
+/// What somebody chose, as the rest of a sentence that begins with who did.
+fn brief(choice: Choice, names: &Names) -> String {
+    match choice {
+        Choice::Home(region) => format!("at home in {region}"),
+        Choice::Hold => "holds".into(),
+        Choice::Lay(laid, zone) if List::of(laid, zone).is_some() => card(laid),
+        Choice::Lay(laid, zone) => format!("{} in {}", card(laid), deed(zone.native())),
+        Choice::Target(seat) => format!("removes {} piece", names.whose(seat)),
+        Choice::Upgrade(true) => "upgrades".into(),
+        Choice::Upgrade(false) => "does not upgrade".into(),
+        Choice::Place(true) => "adds a piece".into(),
+        Choice::Place(false) => "adds none".into(),
+        Choice::Join(true) => "joins".into(),
+        Choice::Join(false) => "does not join".into(),
+        Choice::Propose(offered) => format!("proposes {}", card(offered)),
+        Choice::Pay(true) => "pays for it".into(),
+        Choice::Pay(false) => "does not pay".into(),
+        Choice::Swap(Some((given, taken))) => {
+            format!("gives {} for {}", card(given), card(taken))
+        }
+        Choice::Swap(None) => "exchanges nothing".into(),
+        Choice::Take(Some(taken)) => format!("takes {}", card(taken)),
+        Choice::Take(None) => "takes no card".into(),
+        Choice::Discard(away) => format!("puts {} away", card(away)),
+    }
+}
+
 /// What a card does in a zone (R5.1).
 fn effect(card: Card, zone: Zone) -> String {
     let region = card.region();
@@ -420,6 +483,9 @@ impl Say for Text {
             Text::AskMore(it) => ask_more(it),
             Text::Answer(choice, names) => answer(*choice, names),
             Text::Choice(choice, names) => in_words(*choice, names),
+            Text::Brief(None, _) => "has chosen".into(),
+            Text::Brief(Some(choice), names) => brief(*choice, names),
+            Text::What(action, names) => advice::what(*action, names),
             Text::Effect(card, zone) => effect(*card, *zone),
             Text::CardFirst => "Choose a card of your hand first, then a zone".into(),
             Text::Shown(Event::Revealed { .. }, _) => story::TURNED_UP.into(),
@@ -453,6 +519,19 @@ impl Say for Text {
             }
             Text::Wins(ending) => wins(ending),
             Text::Scores(ending) => scores(ending),
+            Text::Past(round, None) => format!("Round {round}: an earlier moment"),
+            Text::Past(round, Some(name)) => {
+                format!("Round {round}: an earlier moment, {name} was to choose")
+            }
+            Text::Hinting => "Looking for a good choice…".into(),
+            Text::Hint => "Hint".into(),
+            Text::Close => "Close".into(),
+            Text::OpenPast => "Touch a player’s board to see the hand.".into(),
+            Text::HandOf(whose) => format!("The hand of {whose}"),
+            Text::Unseen(cards) => format!("{} unseen", count(*cards, "card")),
+            Text::ToEnd => "Back to the end".into(),
+            Text::Round(0) => "At the start".into(),
+            Text::Round(round) => format!("Round {round}"),
             Text::Counts(counted) => counted.english().into(),
             Text::Credit => "Coast: Natural Earth".into(),
         }
@@ -494,6 +573,12 @@ impl Told for BrianBoru {
         sheet::lines(lang, last)
     }
 
+    const CHAPTERS: bool = true;
+
+    fn chapters(lang: Lang, game: &Timeline<BrianBoru>) -> Vec<Chapter> {
+        chapters::chapters(lang, game)
+    }
+
     fn prompt(lang: Lang, view: &Seen) -> Prompt {
         let step = view.open().step();
         let head = lang.say(Text::Head(step));
@@ -521,6 +606,26 @@ impl Told for BrianBoru {
             )
         });
         said.collect::<Vec<_>>().join(" ")
+    }
+
+    fn hinted(lang: Lang, _view: &Seen, turn: &[Action], who: &Who) -> String {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let what = |action: &Action| lang.say(Text::What(*action, names.clone()));
+        turn.first().map_or(String::new(), what)
+    }
+
+    fn reason(lang: Lang, view: &Seen, turn: &[Action], who: &Who) -> String {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let why = |action: &Action| match lang {
+            Lang::English => advice::why(view, *action, &names),
+        };
+        turn.first().map_or(String::new(), why)
+    }
+
+    fn brief(lang: Lang, turn: &SeenTurn<BrianBoru>, who: &Who) -> Option<String> {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let choice = turn.actions.first().map(|action| action.choice);
+        Some(lang.say(Text::Brief(choice, names)))
     }
 
     fn told(lang: Lang, turn: &SeenTurn<BrianBoru>, who: &Who) -> String {

@@ -46,6 +46,15 @@ pub struct BoruProps {
     /// A suggested choice.
     #[prop_or_default]
     pub hint: Option<Choice>,
+    /// The same in words, and its reason.
+    #[prop_or_default]
+    pub advice: Option<(String, String)>,
+    /// A choice to suggest is being looked for.
+    #[prop_or_default]
+    pub hinting: bool,
+    /// Leads to the end of the record, when this is an earlier moment.
+    #[prop_or_default]
+    pub on_present: Option<Callback<()>>,
     /// What has just happened; a new one is shown step by step.
     #[prop_or_default]
     pub story: Option<Story>,
@@ -85,6 +94,10 @@ pub struct BoruTable {
     press: Option<Press>,
     /// What is said about a thing that was touched.
     pub(super) said: String,
+    /// The player whose hand is looked at, as far as it is seen.
+    pub(super) looked_at: Option<Seat>,
+    /// The player has read the hint.
+    pub(super) has_read: bool,
     /// Hears presses anywhere on the page.
     _elsewhere: Option<EventListener>,
 }
@@ -99,6 +112,13 @@ pub enum To {
     Present,
 }
 
+/// What lies over the map.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Note {
+    Hint,
+    Hand,
+}
+
 /// What happens to the table.
 pub enum Msg {
     Clicked(MouseEvent),
@@ -110,6 +130,8 @@ pub enum Msg {
     Focused(FocusEvent),
     /// To another moment.
     Go(To),
+    /// A note has been read.
+    Read(Note),
     /// A step has stood long enough.
     Ticked,
     /// A press anywhere on the page.
@@ -134,6 +156,8 @@ impl Component for BoruTable {
             follow: false,
             press: None,
             said: String::new(),
+            looked_at: None,
+            has_read: false,
             _elsewhere: document.map(|document| {
                 EventListener::new(&document, "pointerdown", move |event| {
                     pressed.emit(event.clone());
@@ -154,6 +178,9 @@ impl Component for BoruTable {
         if props.ply != old.ply || props.table != old.table || props.offer != old.offer {
             self.follow = self.has_focus();
             self.let_go();
+        }
+        if props.advice != old.advice {
+            (self.has_read, self.looked_at) = (false, None);
         }
         if props.story != old.story {
             self.hear(ctx, old);
@@ -186,6 +213,14 @@ impl Component for BoruTable {
                 if to == To::Watch {
                     self.run(ctx);
                 }
+                true
+            }
+            Msg::Read(note) => {
+                match note {
+                    Note::Hint => self.has_read = true,
+                    Note::Hand => self.looked_at = None,
+                }
+                self.follow = true;
                 true
             }
             Msg::Ticked => {
@@ -338,7 +373,7 @@ impl BoruTable {
     /// Lets go of what was taken up; true when there was something.
     fn let_go(&mut self) -> bool {
         self.press = None;
-        let said = !std::mem::take(&mut self.said).is_empty();
+        let said = !std::mem::take(&mut self.said).is_empty() | self.looked_at.take().is_some();
         self.chosen.take().is_some() | self.picked.take().is_some() | said
     }
 
@@ -386,6 +421,7 @@ impl BoruTable {
         let scene = self.scene(ctx);
         let props = ctx.props();
         self.said.clear();
+        let looked_at = self.looked_at.take();
         match scene.deed(item) {
             Deed::Do(choice) => {
                 self.let_go();
@@ -395,6 +431,10 @@ impl BoruTable {
             Deed::Pick(card) => self.picked = Some(card),
             Deed::CardFirst => self.said = props.lang.say(Text::CardFirst),
             Deed::Tell(item) => {
+                if let Item::Realm(seat) = item {
+                    let another = looked_at != Some(seat) && seat != scene.table.viewer;
+                    self.looked_at = another.then_some(seat);
+                }
                 self.said = props
                     .lang
                     .say(Text::Label(label(&scene, item, &props.names)));

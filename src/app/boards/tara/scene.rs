@@ -223,7 +223,9 @@ impl Scene {
                         Deed::Do(Choice::Take(hill))
                     }
                     Some(_) => Deed::Show(hill),
-                    None if !choices.hills().is_empty() => Deed::Do(Choice::Build(hill)),
+                    None if !choices.hills().is_empty() || choices.skip => {
+                        Deed::Do(Choice::Build(hill))
+                    }
                     None => Deed::LetGo,
                 }
             }
