@@ -35,10 +35,6 @@ pub fn spoken<G: Told>(session: &Session<G>, lang: Lang) -> String {
         (Some(turn), _) => G::told(lang, &turn, &who),
         (None, _) => lang.say(Text::AtStart),
     };
-    // Whoever has taken a turn back hears what the next one needs.
-    if !G::HIDES && session.can_redo() && !session.is_live() && session.person_may_act() {
-        words += &format!(" {}", G::asked(lang, &view, Some(&view)));
-    }
     // A person is told how the turn that is half made goes on, and what is forced.
     if prompt.is_some_and(|prompt| prompt.rule.is_some() || sight.mid_turn()) {
         let last = sight.own_last();

@@ -162,8 +162,6 @@ pub enum Text {
     Close,
     /// What can be done at an earlier moment.
     OpenPast,
-    /// The cards that a player holds, as far as they are seen.
-    HandOf(String),
     /// Of how many cards only the backs are seen.
     Unseen(u8),
     /// Leads to the end of the record.
@@ -307,7 +305,7 @@ fn ask(ask: &Ask) -> String {
             let offered = offered.map_or_else(|| "this card".into(), card);
             format!("Pay one piece and take {offered}?")
         }
-        Ask::Swap(None, None) => "Exchange a card of your hand with a face-up card?".into(),
+        Ask::Swap(None, None) => "Exchange a card?".into(),
         Ask::Swap(Some(given), None) => format!("Give {} for which card?", card(*given)),
         Ask::Swap(None, Some(taken)) => format!("Give which card for {}?", card(*taken)),
         Ask::Swap(Some(given), Some(taken)) => {
@@ -336,6 +334,7 @@ fn ask_more(ask: &Ask) -> String {
         Ask::Join(_, builder) => format!("{builder} builds there, and you may join."),
         Ask::Propose(_) => "Others may take it for a piece.".into(),
         Ask::Pay(_) => "The piece leaves the game.".into(),
+        Ask::Swap(None, None) => "One of your hand for a face-up one, or none.".into(),
         Ask::Swap(..) => "Or none.".into(),
         Ask::Take(_, true) => "Because you held; or take none.".into(),
         Ask::Take(_, false) => "You must play it this turn.".into(),
@@ -527,7 +526,6 @@ impl Say for Text {
             Text::Hint => "Hint".into(),
             Text::Close => "Close".into(),
             Text::OpenPast => "Touch a player’s board to see the hand.".into(),
-            Text::HandOf(whose) => format!("The hand of {whose}"),
             Text::Unseen(cards) => format!("{} unseen", count(*cards, "card")),
             Text::ToEnd => "Back to the end".into(),
             Text::Round(0) => "At the start".into(),

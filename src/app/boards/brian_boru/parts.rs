@@ -408,24 +408,10 @@ impl View<'_> {
                 </div>
             }
         };
-        let table = &self.scene.table;
-        if let Some(seat) = self.table.looked_at {
-            let cards = table.seen[seat.index()];
-            let unseen = table.hand_sizes[seat.index()].saturating_sub(cards.len());
-            let head = self.say(Text::HandOf(self.names.name(seat).to_owned()));
-            return note(
-                Note::Hand,
-                html! { <b>{ head }</b> },
-                html! {
-                    <div class="note-cards" aria-hidden="true">
-                        { for cards.iter().map(|it| html! { <div>{ card::small(it) }</div> }) }
-                        if unseen > 0 {
-                            <div>{ card::back() }</div>
-                            <small>{ self.say(Text::Unseen(unseen)) }</small>
-                        }
-                    </div>
-                },
-            );
+        if !self.table.about.is_empty() {
+            let hand = self.table.looked_at.map(|seat| self.seen_hand(seat));
+            let words = html! { <p>{ &self.table.about }</p> };
+            return note(Note::Thing, words, hand.unwrap_or_default());
         }
         match self.advice.filter(|_| !self.table.has_read) {
             Some((what, why)) => note(
@@ -437,6 +423,22 @@ impl View<'_> {
                 <div class="boru-note"><p class="note-words">{ self.say(Text::Hinting) }</p></div>
             },
             None => Html::default(),
+        }
+    }
+
+    /// The hand of a player, as far as it is seen.
+    fn seen_hand(&self, seat: Seat) -> Html {
+        let table = &self.scene.table;
+        let cards = table.seen[seat.index()];
+        let unseen = table.hand_sizes[seat.index()].saturating_sub(cards.len());
+        html! {
+            <div class="note-cards" aria-hidden="true">
+                { for cards.iter().map(|it| html! { <div>{ card::small(it) }</div> }) }
+                if unseen > 0 {
+                    <div>{ card::back() }</div>
+                    <small>{ self.say(Text::Unseen(unseen)) }</small>
+                }
+            </div>
         }
     }
 

@@ -92,8 +92,10 @@ pub struct BoruTable {
     /// The focus is to follow the cursor after the next drawing.
     follow: bool,
     press: Option<Press>,
-    /// What is said about a thing that was touched.
+    /// What is said to a touch that came too early.
     pub(super) said: String,
+    /// What there is to know of a thing that was touched.
+    pub(super) about: String,
     /// The player whose hand is looked at, as far as it is seen.
     pub(super) looked_at: Option<Seat>,
     /// The player has read the hint.
@@ -116,7 +118,8 @@ pub enum To {
 #[derive(Clone, Copy, PartialEq)]
 pub enum Note {
     Hint,
-    Hand,
+    /// What there is to know of a thing that was touched.
+    Thing,
 }
 
 /// What happens to the table.
@@ -156,6 +159,7 @@ impl Component for BoruTable {
             follow: false,
             press: None,
             said: String::new(),
+            about: String::new(),
             looked_at: None,
             has_read: false,
             _elsewhere: document.map(|document| {
@@ -218,7 +222,10 @@ impl Component for BoruTable {
             Msg::Read(note) => {
                 match note {
                     Note::Hint => self.has_read = true,
-                    Note::Hand => self.looked_at = None,
+                    Note::Thing => {
+                        self.about.clear();
+                        self.looked_at = None;
+                    }
                 }
                 self.follow = true;
                 true
@@ -338,7 +345,8 @@ impl BoruTable {
         match scene.told {
             Some(event) if !self.told => props.lang.say(Text::Told(event, props.names.clone())),
             Some(_) => String::new(),
-            None => self.said.clone(),
+            None if self.about.is_empty() => self.said.clone(),
+            None => self.about.clone(),
         }
     }
 
@@ -373,7 +381,8 @@ impl BoruTable {
     /// Lets go of what was taken up; true when there was something.
     fn let_go(&mut self) -> bool {
         self.press = None;
-        let said = !std::mem::take(&mut self.said).is_empty() | self.looked_at.take().is_some();
+        let said = [&mut self.said, &mut self.about].map(std::mem::take);
+        let said = said.iter().any(|words| !words.is_empty()) | self.looked_at.take().is_some();
         self.chosen.take().is_some() | self.picked.take().is_some() | said
     }
 
@@ -421,6 +430,7 @@ impl BoruTable {
         let scene = self.scene(ctx);
         let props = ctx.props();
         self.said.clear();
+        self.about.clear();
         let looked_at = self.looked_at.take();
         match scene.deed(item) {
             Deed::Do(choice) => {
@@ -435,7 +445,7 @@ impl BoruTable {
                     let another = looked_at != Some(seat) && seat != scene.table.viewer;
                     self.looked_at = another.then_some(seat);
                 }
-                self.said = props
+                self.about = props
                     .lang
                     .say(Text::Label(label(&scene, item, &props.names)));
             }

@@ -415,6 +415,14 @@ mod tests {
         assert_eq!(kingdoms, [1, 2]);
     }
 
+    /// While a skip is offered the table says that it is to be answered first.
+    #[test]
+    fn a_hill_is_no_answer_to_a_skip() {
+        let scene = scene(&[Choice::Skip, Choice::Decline]);
+        assert_eq!(on(&scene, "g4"), Deed::Do(Choice::Build(hill("g4"))));
+        assert_eq!(on(&scene, "c2"), Deed::Show(hill("c2")));
+    }
+
     #[test]
     fn a_point_is_a_hill_or_between_two() {
         let mut scene = scene(&[Choice::Link(pair("a2-a3"))]);

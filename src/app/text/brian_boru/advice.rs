@@ -139,9 +139,7 @@ fn fact_words(fact: &Fact, seen: &Seen, names: &Names) -> String {
         Fact::StrikesNothing(region) => {
             format!("There is nobody in {region} now, and an attack there would be void.")
         }
-        Fact::MayCostToken => {
-            "If others attack too, the last in order may get a defeat token, one point less.".into()
-        }
+        Fact::MayCostToken => "If others attack too, the last may get a defeat token (−1).".into(),
         Fact::Builds { castle, shift } => {
             let gets = match castle {
                 Castle::New => "build a castle there, 1 point, with a piece",
@@ -161,9 +159,7 @@ fn fact_words(fact: &Fact, seen: &Seen, names: &Names) -> String {
         Fact::BuildsNothing { region, .. } => {
             format!("{region} is full, so nothing can be built there now.")
         }
-        Fact::MayJoin => {
-            "If another is first, you may still add a piece where that one builds.".into()
-        }
+        Fact::MayJoin => "If not, you may add a piece where the first builds.".into(),
         Fact::Proposes { hand, draws } => {
             let of = match hand {
                 1 => "your last card".to_owned(),
@@ -175,9 +171,7 @@ fn fact_words(fact: &Fact, seen: &Seen, names: &Names) -> String {
             )
         }
         Fact::ProposesNothing => "You would have no card left to propose.".into(),
-        Fact::MayPay => {
-            "If another is first, you may take the proposal into your hand for a piece.".into()
-        }
+        Fact::MayPay => "If not, you may take the proposal for a piece.".into(),
         Fact::Trades { given, taken } => format!(
             "As the row lies now you could give {} for {}, {} more in hand.",
             card(*given),
@@ -203,7 +197,7 @@ fn fact_words(fact: &Fact, seen: &Seen, names: &Names) -> String {
             }
         }
         Fact::Costs(value) => format!(
-            "The card is worth {} in hand; you draw another for it.",
+            "It costs {} of your hand; you draw another card.",
             count(*value, "point")
         ),
         Fact::Holds(Some(best)) => format!(

@@ -253,3 +253,16 @@ fn every_choice_has_a_reason_in_words() {
     }
     assert!(said > 10_000 && longest < 400, "{said} {longest}");
 }
+
+#[test]
+fn every_preset_has_a_name_and_says_how_long_it_is() {
+    for preset in RuleSet::PRESETS {
+        let (name, means) = BrianBoru::option_value(Lang::English, "preset", preset.name);
+        assert_ne!(name, preset.name);
+        assert!(
+            means.starts_with(&format!("{} rounds", preset.rounds)),
+            "{means}"
+        );
+    }
+    assert_eq!(BrianBoru::option_name(Lang::English, "preset"), "How long?");
+}
