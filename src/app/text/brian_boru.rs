@@ -294,7 +294,7 @@ fn ask(ask: &Ask) -> String {
     match ask {
         Ask::Lay(None, _) => "Choose a card of your hand".into(),
         Ask::Lay(Some(chosen), _) => format!("{}: now choose a zone", card(*chosen)),
-        Ask::Target(region) => format!("Whose piece in {}?", in_region(region)),
+        Ask::Target(region) => format!("Remove whose piece from {}?", in_region(region)),
         Ask::Upgrade(region) => format!("Upgrade your castle in {}?", in_region(region)),
         Ask::Place(region) | Ask::Join(region, _) => {
             format!("Add one piece to {}?", in_region(region))
@@ -328,7 +328,7 @@ fn ask_more(ask: &Ask) -> String {
         Ask::Lay(None, true) => "Or hold, and take a face-up card.".into(),
         Ask::Lay(None, false) => "You must play it this turn.".into(),
         Ask::Lay(Some(_), _) => "Each zone says what the card does there.".into(),
-        Ask::Target(_) => "Your attack removes it from the game.".into(),
+        Ask::Target(_) => "It leaves the game.".into(),
         Ask::Upgrade(_) => "It costs a piece; the castle is then worth 2 points.".into(),
         Ask::Place(_) => "Your castle there is upgraded already.".into(),
         Ask::Join(_, builder) => format!("{builder} builds there, and you may join."),

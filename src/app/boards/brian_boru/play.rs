@@ -183,8 +183,10 @@ impl Component for BoruTable {
             self.follow = self.has_focus();
             self.let_go();
         }
-        if props.advice != old.advice {
+        // Whoever asks for a hint wants to read it, again too.
+        if props.advice != old.advice || props.hinting != old.hinting {
             (self.has_read, self.looked_at) = (false, None);
+            self.about.clear();
         }
         if props.story != old.story {
             self.hear(ctx, old);
