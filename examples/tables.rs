@@ -1,17 +1,17 @@
 //! One way to think about Brian Boru against another, A in one seat and B in all others.
 //!
-//!     cargo run --release --example tables -- seats=4 400 best,nodes=20000 greedy=8
+//!     cargo run --release --example tables -- seats=4 400 best,nodes=200000 greedy=8
 //!
 //! A player is `greedy=WORLDS`, `thumb` or `sensible` for the quick choices of the rules of thumb
 //! and of the engine's play-outs, or `best` with settings that differ from it, such as
-//! `best,horizon=2,nodes=5000`. With `cheats` it searches in the real world, hands and deck: no
+//! `best,horizon=2,nodes=50000`. With `cheats` it searches in the real world, hands and deck: no
 //! player of the program does so, it only shows how much is luck.
 
 use riocht::{
-    brian_boru::{Action, BrianBoru, Choice, RuleSet, Seen, Step, policy},
+    brian_boru::{Action, BrianBoru, Choice, RuleSet, Seen, Step, policy, turn::Laying},
     engine::{
         Effort, LevelId,
-        information::{Search, Skill, Style, options},
+        information::{Search, Skill, options},
     },
     game::{Chance, Ending as _, Game, Rules as _, Seat, Seed, Status, View as _},
 };
@@ -20,15 +20,22 @@ use std::sync::Mutex;
 #[derive(Clone, Copy)]
 enum Player {
     Greedy(u32),
-    Search(Style, Skill, bool),
+    Search(Skill, bool),
     Thumb,
     Sensible,
 }
 
+fn laying(value: u32) -> Laying {
+    if value > 0 {
+        Laying::Tried
+    } else {
+        Laying::Quick
+    }
+}
+
 fn player(text: &str) -> Player {
-    let mut style = Style::BEST;
     let mut skill = *Skill::of(LevelId::ArdRi);
-    skill.nodes = 20_000;
+    skill.nodes = 200_000;
     let mut cheats = false;
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, "0"));
@@ -49,18 +56,15 @@ fn player(text: &str) -> Player {
             "useless" => skill.useless = value,
             "misjudges" => skill.slips.misjudges = value as i32,
             "cheats" => cheats = true,
-            "horizon" => style.horizon = value,
-            "trust" => style.trust = value,
-            "explore" => style.explore = value,
-            "others" => style.others_learn = value > 0,
-            "turns" => style.learned_turns = value,
-            "later" => style.learns_later = value > 0,
-            "patience" => style.patience = value,
-            "softness" => style.softness = value,
+            "now" => skill.style.now = laying(value),
+            "later" => skill.style.later = laying(value),
+            "horizon" => skill.style.horizon = value,
+            "softness" => skill.style.softness = value,
+            "sure" => skill.style.sure = value,
             _ => panic!("{part} is no setting"),
         }
     }
-    Player::Search(style, skill, cheats)
+    Player::Search(skill, cheats)
 }
 
 fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -> (Choice, u64) {
@@ -78,12 +82,12 @@ fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -
             let world = seen.sample(chance);
             (world.sensible(seen.rules(), chance).expect("an option"), 0)
         }
-        Player::Search(style, skill, cheats) => {
+        Player::Search(skill, cheats) => {
             let options = options(seen, &skill, chance);
             let real = *truth.position();
             let worlds = |chance: &mut Chance| if cheats { real } else { seen.sample(chance) };
             let chance = Chance::new(chance.seed());
-            let mut search = Search::new(seen, &worlds, &options, style, 16, chance);
+            let mut search = Search::new(seen, &worlds, &options, skill.style, chance);
             search.run(&mut Effort::nodes_only(skill.nodes), &mut |_, _| {});
             let found = search.found();
             (found.choice.expect("an option"), found.rounds.into())

@@ -229,7 +229,7 @@ pub fn promise(rules: &RuleSet, open: &Open, hand: Cards, seat: Seat, choice: Ch
 const WAVER: u32 = 40;
 
 /// Lays or holds.
-fn lay(
+pub(super) fn lay(
     rules: &RuleSet,
     open: &Open,
     choices: &Choices,

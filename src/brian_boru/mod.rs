@@ -47,6 +47,7 @@ pub mod rules;
 pub mod score;
 pub mod short;
 mod text;
+pub mod turn;
 mod words;
 mod zones;
 

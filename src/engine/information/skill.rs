@@ -5,7 +5,7 @@
 
 use crate::{
     brian_boru::{Choice, card::List},
-    engine::{LevelId, level::Slips, search::mix},
+    engine::{LevelId, information::Style, level::Slips, search::mix},
     game::Seed,
 };
 
@@ -16,6 +16,8 @@ pub struct Skill {
     pub time_ms: u32,
     /// The most choices that it looks at, those in play-outs included.
     pub nodes: u64,
+    /// How it plays its worlds out.
+    pub style: Style,
     /// How it errs; it misjudges in thousandths of a game. Plain is to attack and to build,
     /// ordinary to hold, to trade and to go into politics, hidden what comes after the reveal.
     pub slips: Slips,
@@ -28,6 +30,7 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 300,
         nodes: 1_500,
+        style: Style::QUICK,
         slips: Slips {
             plain: 650,
             ordinary: 650,
@@ -39,6 +42,7 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 300,
         nodes: 2_500,
+        style: Style::QUICK,
         slips: Slips {
             plain: 120,
             ordinary: 220,
@@ -50,6 +54,7 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 400,
         nodes: 5_000,
+        style: Style::QUICK,
         slips: Slips {
             plain: 30,
             ordinary: 80,
@@ -61,6 +66,7 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 600,
         nodes: 9_000,
+        style: Style::QUICK,
         slips: Slips {
             plain: 10,
             ordinary: 30,
@@ -72,6 +78,7 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 1_200,
         nodes: 30_000_000,
+        style: Style::BEST,
         slips: Slips::NONE,
         useless: 0,
     },

@@ -1,38 +1,37 @@
 //! How an information-set search goes about it.
 
+use crate::brian_boru::turn::Laying;
+
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
+    /// How the others lay in the present turn.
+    pub now: Laying,
+    /// How all lay in later turns.
+    pub later: Laying,
     /// The turns after which a play-out ends with a judgement of the position; 0 to play every
     /// game to its end.
     pub horizon: u32,
-    /// How many visits the promise of a choice stands for; 0 to do without.
-    pub trust: u32,
-    /// How eagerly what has been tried little is tried, in hundredths.
-    pub explore: u32,
-    /// Whether the others learn from round to round what to lay, too; else they lay by rules of
-    /// thumb.
-    pub others_learn: bool,
-    /// The turns in which choices are learned; later ones follow rules of thumb.
-    pub learned_turns: u32,
-    /// Whether the public decisions after the reveal are learned.
-    pub learns_later: bool,
-    /// The visits after which choices at a place are learned.
-    pub patience: u32,
     /// The lead in tenths of a point at which a game that is over counts as three quarters won.
     pub softness: u32,
+    /// By how many tenths of standard errors an option must be behind to be given up.
+    pub sure: u32,
 }
 
 impl Style {
     /// What measured best.
     pub const BEST: Style = Style {
-        horizon: 2,
-        trust: 10,
-        explore: 30,
-        others_learn: true,
-        learned_turns: 1,
-        learns_later: true,
-        patience: 1,
+        now: Laying::Tried,
+        later: Laying::Tried,
+        horizon: 0,
         softness: 40,
+        sure: 30,
+    };
+
+    /// What needs least time.
+    pub const QUICK: Style = Style {
+        now: Laying::Quick,
+        later: Laying::Quick,
+        ..Style::BEST
     };
 }

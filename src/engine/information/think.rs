@@ -1,6 +1,6 @@
 //! From a request to a thought, for Brian Boru.
 
-use super::{Found, Search, Skill, Style};
+use super::{Found, Search, Skill};
 use crate::{
     brian_boru::{Action, BrianBoru, Choice, SEATS, Seen, policy, policy::MOST_OPTIONS},
     engine::{Effort, LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch},
@@ -8,8 +8,6 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 
-/// The size of the memory: two to this power entries of 24 bytes.
-const BITS: u32 = 17;
 /// The worlds in which the rules page's greedy player tries its options.
 const GREEDY_WORLDS: u32 = 8;
 
@@ -47,11 +45,9 @@ impl Thinks for BrianBoru {
             nodes,
             f64::from(time_ms.unwrap_or(skill.time_ms)),
         );
-        // No larger than the search can fill.
-        let bits = BITS.min(u64::BITS - nodes.leading_zeros()).max(8);
         let worlds = |chance: &mut Chance| observation.sample(chance);
         let chance = Chance::new(chance.seed());
-        let mut search = Search::new(observation, &worlds, &options, Style::BEST, bits, chance);
+        let mut search = Search::new(observation, &worlds, &options, skill.style, chance);
         let seat = observation.choices().seat();
         let mut last = None;
         search.run(&mut effort, &mut |found, nodes| {
