@@ -2,7 +2,7 @@
 //! seat does not, stop when told, repeat themselves, use all kinds of turn, and are in order.
 
 use riocht::{
-    brian_boru::{Action, BrianBoru, Choice, Colour, RuleSet, Step, Zone},
+    brian_boru::{Action, BrianBoru, Choice, Colour, RuleSet, Step, Zone, turn::Laying},
     engine::{
         LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
         matches::{self, Plan, Spec},
@@ -95,6 +95,47 @@ fn what_a_seat_cannot_know_changes_nothing_in_its_thought() {
         }
     });
     assert!(others > 200, "only {others} other worlds");
+}
+
+#[test]
+fn in_a_play_out_nobody_lays_by_what_is_hidden_from_it() {
+    let mut looked = 0;
+    every_position(10, |game, _, number| {
+        let rules = game.rules();
+        if game.position().open().step() != Step::Lay {
+            return;
+        }
+        for seat in Seat::all(rules.seats) {
+            let seen = game.observe(seat);
+            let mut chance = Chance::new(Seed(number ^ 78));
+            let other = BrianBoru::resample(&seen, &mut chance);
+            for laying in [Laying::Quick, Laying::Tried] {
+                let lays =
+                    |game: &BrianBoru| game.position().lays(rules, laying, Seed(number), None);
+                let lay = lays(game).0[seat.index()];
+                assert_eq!(lay, lays(&other).0[seat.index()]);
+                looked += u32::from(lay.is_some());
+            }
+        }
+    });
+    assert!(looked > 200, "only {looked} lays");
+}
+
+#[test]
+fn a_play_out_ends_repeats_itself_and_loses_nothing() {
+    every_position(10, |game, _, number| {
+        let rules = game.rules();
+        for laying in [Laying::Quick, Laying::Tried] {
+            let mut played = *game.position();
+            played.choose_anew(rules);
+            let mut again = played;
+            played.play_on(rules, laying, Seed(number), 0);
+            assert_eq!(played.open().step(), Step::Over);
+            assert_eq!(played.losses(rules), [""; 0]);
+            again.play_on(rules, laying, Seed(number), 0);
+            assert_eq!(played, again);
+        }
+    });
 }
 
 #[test]

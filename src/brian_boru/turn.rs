@@ -5,7 +5,7 @@
 //! alone, and can be compared.
 
 use super::{
-    Card, Choice, Choices, Position, RuleSet, SEATS, judgement,
+    Card, Cards, Choice, Choices, Position, RuleSet, SEATS, judgement,
     open::{Duty, Laid, Stage},
     policy,
     position::Deck,
@@ -123,15 +123,15 @@ impl Position {
     fn dealt_anew(&self, rules: &RuleSet, seat: Seat, chance: &mut Chance) -> Position {
         let mut world = *self;
         let others = || Seat::all(rules.seats).filter(|other| *other != seat);
-        let mut unseen: Deck = Short::new(Card::numbered(0));
-        for card in self.deck.iter() {
-            unseen.push(*card);
-        }
+        let mut hidden: Cards = self.deck.iter().copied().collect();
         for other in others() {
             let known = self.open.known[other.index()];
-            for card in self.hands[other.index()].without(known).iter() {
-                unseen.push(card);
-            }
+            hidden = hidden.or(self.hands[other.index()].without(known));
+        }
+        // In an order that does not tell where they are.
+        let mut unseen: Deck = Short::new(Card::numbered(0));
+        for card in hidden.iter() {
+            unseen.push(card);
         }
         chance.shuffle(unseen.as_mut_slice());
         for other in others() {

@@ -18,7 +18,7 @@ pub struct Skill {
     pub nodes: u64,
     /// How it plays its worlds out.
     pub style: Style,
-    /// How it errs; it misjudges in thousandths of a game. Plain is to attack and to build,
+    /// How it errs; it misjudges in thousandths of a game of two. Plain is to attack and to build,
     /// ordinary to hold, to trade and to go into politics, hidden what comes after the reveal.
     pub slips: Slips,
     /// How many of the choices that do nothing, or less than another, it does not see to be so,
@@ -35,7 +35,7 @@ static SKILLS: [Skill; 5] = [
             plain: 650,
             ordinary: 650,
             hidden: 600,
-            misjudges: 2_000,
+            misjudges: 8_000,
         },
         useless: 1_000,
     },
@@ -44,10 +44,10 @@ static SKILLS: [Skill; 5] = [
         nodes: 2_500,
         style: Style::QUICK,
         slips: Slips {
-            plain: 120,
-            ordinary: 220,
+            plain: 200,
+            ordinary: 300,
             hidden: 480,
-            misjudges: 800,
+            misjudges: 1_300,
         },
         useless: 500,
     },
@@ -56,22 +56,22 @@ static SKILLS: [Skill; 5] = [
         nodes: 5_000,
         style: Style::QUICK,
         slips: Slips {
-            plain: 30,
-            ordinary: 80,
-            hidden: 250,
-            misjudges: 340,
+            plain: 50,
+            ordinary: 120,
+            hidden: 300,
+            misjudges: 640,
         },
         useless: 60,
     },
     Skill {
         time_ms: 600,
-        nodes: 9_000,
-        style: Style::QUICK,
+        nodes: 40_000,
+        style: Style::BEST,
         slips: Slips {
             plain: 10,
             ordinary: 30,
-            hidden: 80,
-            misjudges: 125,
+            hidden: 100,
+            misjudges: 160,
         },
         useless: 0,
     },
@@ -109,11 +109,12 @@ impl Skill {
         mix(seed.0.rotate_left(32) ^ number as u64) % 1_000 < u64::from(self.useless)
     }
 
-    /// How far it misjudges that option, as a share of a game.
-    pub fn misjudges(&self, seed: Seed, number: usize) -> f32 {
+    /// How far it misjudges that option, as a share of a game. Where more play, each choice
+    /// decides less, and so does each error: by the square, as measured.
+    pub fn misjudges(&self, seed: Seed, number: usize, seats: u8) -> f32 {
         let most = i64::from(self.slips.misjudges);
         let drawn = (mix(!seed.0 ^ number as u64) >> 32) as i64 % (2 * most + 1) - most;
-        drawn as f32 / 1_000.0
+        drawn as f32 / 250.0 / f32::from(seats * seats)
     }
 }
 

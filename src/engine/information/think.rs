@@ -78,6 +78,7 @@ pub fn options(
     chance: &mut Chance,
 ) -> ArrayVec<(Choice, f32), MOST_OPTIONS> {
     let seed = chance.seed();
+    let seats = seen.rules().seats;
     let choices = seen.choices();
     let mut all = policy::canonical(&choices);
     if skill.useless > 0 {
@@ -94,7 +95,7 @@ pub fn options(
         }
         for (number, choice) in all.iter().enumerate() {
             if !(overlooking && skill.overlooks(seed, number, *choice)) {
-                options.push((*choice, skill.misjudges(seed, number)));
+                options.push((*choice, skill.misjudges(seed, number, seats)));
             }
         }
     }
