@@ -1,4 +1,4 @@
-//! The five levels as an information-set search knows them.
+//! The five levels as the search for hidden hands knows them.
 //!
 //! As in every game a lower level thinks less, overlooks things and misjudges, as a person does;
 //! it knows no more and no less than a higher one. See [`crate::engine::level`].
@@ -47,7 +47,7 @@ static SKILLS: [Skill; 5] = [
             plain: 200,
             ordinary: 300,
             hidden: 480,
-            misjudges: 1_300,
+            misjudges: 1_500,
         },
         useless: 500,
     },
@@ -65,13 +65,13 @@ static SKILLS: [Skill; 5] = [
     },
     Skill {
         time_ms: 600,
-        nodes: 40_000,
-        style: Style::BEST,
+        nodes: 12_000,
+        style: Style::QUICK,
         slips: Slips {
             plain: 10,
             ordinary: 30,
             hidden: 100,
-            misjudges: 160,
+            misjudges: 220,
         },
         useless: 0,
     },
