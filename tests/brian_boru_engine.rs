@@ -252,6 +252,7 @@ fn the_top_level_uses_all_kinds_of_turn_and_wastes_none() {
             let mut game = BrianBoru::start(&table(seats, ""), Seed(seed));
             while let Status::ToAct(seat) = game.status() {
                 let request = request(LevelId::ArdRi, seed, Purpose::Play);
+                let request = request.within(Limits::nodes(12_000));
                 let action = think(&game, seat, &request).action.unwrap();
                 if game.position().open().step() == Step::Lay {
                     kinds[kind(action.choice)] += 1;

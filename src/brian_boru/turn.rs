@@ -146,6 +146,8 @@ impl Position {
             }
         }
         world.deck = unseen;
+        // How the next shuffle falls is as hidden as the deck.
+        world.seed = chance.seed();
         world
     }
 
