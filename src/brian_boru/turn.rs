@@ -147,7 +147,7 @@ impl Position {
         }
         world.deck = unseen;
         // How the next shuffle falls is as hidden as the deck.
-        world.seed = chance.seed();
+        world.seed = chance.clone().seed();
         world
     }
 
