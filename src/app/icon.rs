@@ -16,6 +16,7 @@ pub enum Icon {
     Resign,
     NewGame,
     Close,
+    Language,
 }
 
 /// The picture, hidden from screen readers: the button says what it does.
@@ -34,6 +35,9 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Resign => "M6 21V4M6 5h11l-2.5 4L17 13H6",
         Icon::NewGame => "M12 5v14M5 12h14",
         Icon::Close => "m6 6 12 12M18 6 6 18",
+        Icon::Language => {
+            "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z"
+        }
     };
     html! {
         <svg class="picture" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"

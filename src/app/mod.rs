@@ -10,6 +10,7 @@
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
 //! - `part`: the tables and the rules, which are loaded when they are needed
+//! - `language`: which language the page speaks
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
@@ -27,6 +28,8 @@ mod frame;
 mod hall;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod language;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

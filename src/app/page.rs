@@ -3,6 +3,7 @@
 use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
+    language::{speak, use_spoken},
     offline,
     part::Place,
     route::{Route, use_route},
@@ -28,7 +29,8 @@ pub fn start() {
 
 #[component]
 fn App() -> Html {
-    let lang = Lang::English;
+    let spoken = use_spoken();
+    let lang = spoken.lang;
     let route = use_route();
     let theme = use_state(|| store::settings().theme);
     use_effect_with(*theme, |theme| apply_theme(*theme));
@@ -42,27 +44,37 @@ fn App() -> Html {
             theme.set(chosen);
         }
     });
-    use_effect_with(route.clone(), move |route| arrive(route, lang));
+    let on_language = Callback::from(|chosen| {
+        let mut settings = store::settings();
+        settings.language = chosen;
+        // What cannot be kept still holds for this visit.
+        let _ = store::keep_settings(&settings);
+        speak(chosen);
+    });
+    use_effect_with(route.clone(), arrive);
+    use_effect_with((route.clone(), lang), |(route, lang)| name(route, *lang));
     let theme = *theme;
     html! {
         <>
-            <Frame {lang} here={route.clone()} {theme} {on_theme} />
+            <Frame {spoken} here={route.clone()} {theme} {on_theme} {on_language} />
             { page(route, lang) }
             <OfflineNews {lang} />
         </>
     }
 }
 
-/// A page that is come to begins at its top and gives the window its name. The rules page finds
-/// its own place.
-fn arrive(route: &Route, lang: Lang) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    if !matches!(route, Route::Rule { .. }) {
+/// A page that is come to begins at its top; the rules page finds its own place.
+fn arrive(route: &Route) {
+    if !matches!(route, Route::Rule { .. })
+        && let Some(window) = web_sys::window()
+    {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }
-    if let Some(document) = window.document() {
+}
+
+/// Gives the window its name.
+fn name(route: &Route, lang: Lang) {
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         let game = route.game();
         document.set_title(&lang.say(Text::Title {
             game: game.map(|game| with_game!(game, G => G::game_name(lang, game))),

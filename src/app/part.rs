@@ -9,9 +9,10 @@
 
 use super::{
     boards::Drawn,
+    language::use_spoken,
     route::{Route, use_route},
     rules_page::RulesPage,
-    table::{Table, TableProps},
+    table::Table,
     text::{Lang, table::Text},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -31,7 +32,7 @@ pub fn rules(place: &Element) -> Function {
 /// The rules page that the address names; nothing while it names another page.
 #[component]
 fn RulesOfRoute() -> Html {
-    let lang = Lang::English;
+    let lang = use_spoken().lang;
     match use_route() {
         Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
         Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
@@ -43,12 +44,21 @@ fn RulesOfRoute() -> Html {
 /// clears the table away.
 pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function> {
     let name = GameName::from_id(game).filter(|_| G::Rules::named(game).is_some())?;
-    let props = TableProps {
-        name,
-        lang: Lang::English,
-    };
-    let table = yew::Renderer::<Table<G>>::with_root_and_props(place.clone(), props).render();
+    let props = TableOfProps { name };
+    let table = yew::Renderer::<TableOf<G>>::with_root_and_props(place.clone(), props).render();
     Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
+}
+
+#[derive(Properties, PartialEq)]
+struct TableOfProps {
+    name: GameName,
+}
+
+/// The table of a game, in the language of the page.
+#[component]
+fn TableOf<G: Drawn + Thinks>(props: &TableOfProps) -> Html {
+    let lang = use_spoken().lang;
+    html! { <Table<G> name={props.name} {lang} /> }
 }
 
 #[wasm_bindgen]

@@ -21,7 +21,7 @@
 //!
 //! [`Sight`]: super::table::session::Sight
 
-use super::table::session::Kept;
+use super::{table::session::Kept, text::Lang};
 use crate::{
     game::{Record, RecordError},
     shelf::GameName,
@@ -45,6 +45,8 @@ pub enum Theme {
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
+    /// The language of the page; `None` for that of the device.
+    pub language: Option<Lang>,
     /// Show what threatens.
     pub warnings: bool,
     /// Show letters and numbers at the board's edge.
@@ -57,6 +59,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             theme: Theme::System,
+            language: None,
             warnings: true,
             coordinates: true,
             evaluation: false,
@@ -237,5 +240,8 @@ mod tests {
                 ..Settings::default()
             }
         );
+        let settings: Settings = serde_json::from_str(r#"{"language":"fa"}"#).unwrap();
+        assert_eq!(settings.language, Some(Lang::Persian));
+        assert_eq!(Settings::default().language, None);
     }
 }

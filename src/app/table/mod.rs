@@ -32,4 +32,4 @@ mod sheet;
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::{Table, TableProps};
+pub use page::Table;

@@ -538,7 +538,8 @@ impl Told for BrianBoru {
 
     fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
         match lang {
-            Lang::English => brian_boru_rules::english(rules),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => brian_boru_rules::english(rules),
         }
     }
 }

@@ -30,6 +30,10 @@ pub enum Text {
     Hall,
     /// Light or dark, as it is now; a press changes it.
     Theme(Theme),
+    /// Over the choice of a language.
+    Language,
+    /// That language which the device asks for.
+    AsTheDevice,
 }
 
 impl Say for Text {
@@ -80,6 +84,8 @@ impl Say for Text {
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",
             Text::Theme(Theme::Light) => "Colours: light. Change to dark",
             Text::Theme(Theme::Dark) => "Colours: dark. Change to those of the device",
+            Text::Language => "Language",
+            Text::AsTheDevice => "As the device",
         }
         .into()
     }

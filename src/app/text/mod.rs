@@ -9,6 +9,7 @@
 pub mod brian_boru;
 pub mod brian_boru_rules;
 pub mod hall;
+mod lang;
 pub mod rules;
 pub mod samples;
 pub mod table;
@@ -23,27 +24,7 @@ use crate::{
 };
 use std::rc::Rc;
 
-/// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    #[default]
-    English,
-}
-
-/// A message that can be said in every language.
-pub trait Say {
-    /// The message in English.
-    fn english(&self) -> String;
-}
-
-impl Lang {
-    /// The message in this language.
-    pub fn say(self, message: impl Say) -> String {
-        match self {
-            Lang::English => message.english(),
-        }
-    }
-}
+pub use lang::{Lang, Say};
 
 /// What a result panel says about a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -293,7 +293,8 @@ impl Told for Tafl {
 
     fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
         match lang {
-            Lang::English => tafl_rules::english(rules),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => tafl_rules::english(rules),
         }
     }
 }

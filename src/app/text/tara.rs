@@ -442,7 +442,8 @@ impl Told for Tara {
 
     fn rulebook(lang: Lang, rules: &levels::RuleSet) -> Rulebook {
         match lang {
-            Lang::English => tara_rules::english(rules.game()),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => tara_rules::english(rules.game()),
         }
     }
 }
@@ -524,7 +525,8 @@ impl Told for Chalice {
 
     fn rulebook(lang: Lang, rules: &chalice::RuleSet) -> Rulebook {
         match lang {
-            Lang::English => tara_rules::english(rules.game()),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => tara_rules::english(rules.game()),
         }
     }
 }
