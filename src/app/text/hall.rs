@@ -1,5 +1,8 @@
 //! The words of the hall, and of the line at the top of every page.
 
+mod irish;
+mod persian;
+
 use super::Say;
 use crate::{app::store::Theme, shelf::GameName};
 
@@ -88,5 +91,13 @@ impl Say for Text {
             Text::AsTheDevice => "As the device",
         }
         .into()
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self).into()
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self).into()
     }
 }

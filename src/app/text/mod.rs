@@ -9,6 +9,7 @@
 pub mod brian_boru;
 pub mod brian_boru_rules;
 pub mod hall;
+mod irish;
 mod lang;
 pub mod rules;
 pub mod samples;

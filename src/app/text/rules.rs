@@ -65,4 +65,24 @@ impl Say for Text {
             Text::Play => "Play".into(),
         }
     }
+
+    fn persian(&self) -> String {
+        match self {
+            Text::Rules => "قواعد بازی",
+            Text::WhatIsKnown => "درباره‌ی این بازی چه می‌دانیم",
+            Text::Contents => "در این صفحه",
+            Text::Play => "بازی",
+        }
+        .into()
+    }
+
+    fn irish(&self) -> String {
+        match self {
+            Text::Rules => "Rialacha",
+            Text::WhatIsKnown => "A bhfuil ar eolas faoin gcluiche",
+            Text::Contents => "Ar an leathanach seo",
+            Text::Play => "Imir",
+        }
+        .into()
+    }
 }

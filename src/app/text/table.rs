@@ -1,5 +1,8 @@
 //! The words of the table page, for every game.
 
+mod irish;
+mod persian;
+
 use super::Say;
 
 /// By how much a side is better, as the engine guesses.
@@ -437,5 +440,13 @@ impl Say for Text {
                               untouched."
                 .into(),
         }
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self)
     }
 }
