@@ -42,7 +42,7 @@ impl Lang {
     pub fn say(self, message: impl Say) -> String {
         match self {
             Lang::English => message.english(),
-            Lang::Persian => message.persian(),
+            Lang::Persian => with_notation(&message.persian()),
             Lang::Irish => message.irish(),
         }
     }
@@ -83,14 +83,6 @@ impl Lang {
         }
     }
 
-    /// Notation such as `d1-d2`, a rule's number or a level's Irish name: never turned round.
-    pub fn notation(self, text: impl ToString) -> String {
-        match self {
-            Lang::Persian => isolated(LEFT_TO_RIGHT, text.to_string()),
-            Lang::English | Lang::Irish => text.to_string(),
-        }
-    }
-
     /// A name that a person has given, in whatever script.
     pub fn name(self, text: &str) -> String {
         match self {
@@ -128,6 +120,44 @@ fn isolated(begin: char, mut text: String) -> String {
     text
 }
 
+/// A Persian text in which notation such as `d1-d2`, rules' numbers and Irish names run from left to
+/// right. Without that, several in a row would change places.
+pub fn with_notation(text: &str) -> String {
+    let is_latin =
+        |letter: char| letter.is_ascii_alphanumeric() || ('\u{c0}'..='\u{24f}').contains(&letter);
+    let mut made = String::new();
+    // What has been read of a run, up to its last letter, and beyond that.
+    let (mut run, mut after) = (String::new(), String::new());
+    let mut depth = 0;
+    for letter in text.chars() {
+        if depth == 0 && is_latin(letter) {
+            run.push_str(&std::mem::take(&mut after));
+            run.push(letter);
+            continue;
+        }
+        if !run.is_empty() && " -–>:+/.".contains(letter) {
+            after.push(letter);
+            continue;
+        }
+        end_run(&mut made, &mut run, &mut after);
+        match letter {
+            LEFT_TO_RIGHT | OWN_DIRECTION => depth += 1,
+            END => depth -= 1,
+            _ => {}
+        }
+        made.push(letter);
+    }
+    end_run(&mut made, &mut run, &mut after);
+    made
+}
+
+fn end_run(made: &mut String, run: &mut String, after: &mut String) {
+    if !run.is_empty() {
+        made.push_str(&isolated(LEFT_TO_RIGHT, std::mem::take(run)));
+    }
+    made.push_str(&std::mem::take(after));
+}
+
 fn persian_digit(letter: char) -> char {
     match letter {
         '0'..='9' => char::from_u32(u32::from(letter) - u32::from('0') + u32::from('۰')),
@@ -160,6 +190,21 @@ mod tests {
         assert_eq!(Lang::English.list(&names[..1]), "a");
         assert_eq!(Lang::English.list(&[]), "");
         assert_eq!(Lang::Persian.row(&names), "a، b، c");
+    }
+
+    #[test]
+    fn notation_in_persian_runs_from_left_to_right() {
+        let made = with_notation("مهاجم از c1 به c3، b3 را می‌زند. (R-6) Ard Rí.");
+        assert_eq!(
+            made,
+            "مهاجم از \u{2066}c1\u{2069} به \u{2066}c3\u{2069}، \u{2066}b3\u{2069} را می‌زند. \
+             (\u{2066}R-6\u{2069}) \u{2066}Ard Rí\u{2069}."
+        );
+        // Once is enough, and a name that a person gave has a direction of its own.
+        assert_eq!(with_notation(&made), made);
+        let name = Lang::Persian.name("Mary Ann");
+        assert_eq!(with_notation(&name), name);
+        assert_eq!(with_notation("نوبت ۳"), "نوبت ۳");
     }
 
     #[test]

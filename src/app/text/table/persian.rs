@@ -29,7 +29,7 @@ fn n(number: impl ToString) -> String {
     Lang::Persian.number(number)
 }
 
-/// A name or a piece of notation in the middle of a sentence.
+/// A name in the middle of a sentence.
 fn bdi(name: &str) -> String {
     Lang::Persian.name(name)
 }
@@ -101,7 +101,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::Next => "یک نوبت جلو".into(),
         Text::Last => "به پایان".into(),
         Text::Rules => "قواعد".into(),
-        Text::RuleOf(rule) => format!("قاعده‌ی {}", Lang::Persian.notation(rule)),
+        Text::RuleOf(rule) => format!("قاعده‌ی {rule}"),
         Text::ResignQuestion { side } => format!("از سوی {side} تسلیم می‌شوید؟"),
         Text::ResignYes => "بله، تسلیم".into(),
         Text::Resigned { side } => format!("{side} {}", verb(side, "می‌برد", "می‌برند")),
@@ -224,13 +224,13 @@ pub(super) fn say(text: &Text) -> String {
         Text::OfflineReady => "آماده‌ی بازی بدون اینترنت.".into(),
         Text::NewVersion => "نسخه‌ی تازه‌ای آماده است.".into(),
         Text::UseNewVersion => "همین حالا به کار ببر".into(),
-        Text::Title { game: None, .. } => Lang::Persian.notation("Ríocht"),
+        Text::Title { game: None, .. } => "Ríocht".into(),
         Text::Title {
             game: Some(game),
             rules,
         } => {
             let rules = if *rules { "قواعد " } else { "" };
-            format!("{rules}{game} – {}", Lang::Persian.notation("Ríocht"))
+            format!("{rules}{game} – Ríocht")
         }
         Text::NoSuchGame => "چنین بازی‌ای اینجا نیست.".into(),
         Text::ToHall => "به تالار".into(),
