@@ -156,7 +156,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 if store::put_aside(name, &text).is_err() {
                     notices.push(Notice::NotKept);
                 }
-                let why = why.to_string();
+                let why = ctx.props().lang.say(why);
                 notices.push(Notice::Unreadable(Unreadable { why, text }));
             })
             .ok()
@@ -310,7 +310,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 self.open = None;
                 match store::read_table(ctx.props().name, &text).and_then(Session::reopen) {
                     Ok(session) => self.begin(ctx, session),
-                    Err(why) => self.notice(Notice::FileUnreadable(why.to_string())),
+                    Err(why) => self.notice(Notice::FileUnreadable(ctx.props().lang.say(why))),
                 }
             }
             Msg::Elsewhere => {

@@ -28,6 +28,20 @@ pub trait Say {
     }
 }
 
+impl<T: Say> Say for &T {
+    fn english(&self) -> String {
+        (**self).english()
+    }
+
+    fn persian(&self) -> String {
+        (**self).persian()
+    }
+
+    fn irish(&self) -> String {
+        (**self).irish()
+    }
+}
+
 /// What stands between these two runs from left to right, whatever stands around it.
 const LEFT_TO_RIGHT: char = '\u{2066}';
 /// What stands between this and the end runs as its own first letter does.

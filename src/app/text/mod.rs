@@ -18,6 +18,7 @@ pub mod tafl;
 pub mod tafl_rules;
 pub mod tara;
 pub mod tara_rules;
+mod trouble;
 
 use crate::{
     game::{Notation, Seat, SeatSet, SeenTurn},
