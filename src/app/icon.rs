@@ -39,8 +39,13 @@ pub fn icon(icon: Icon) -> Html {
             "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z"
         }
     };
+    // What points along the line of reading points the other way where one reads from the right.
+    let along = matches!(
+        icon,
+        Icon::First | Icon::Previous | Icon::Next | Icon::Last | Icon::TakeBack | Icon::Redo
+    );
     html! {
-        <svg class="picture" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"
+        <svg class={classes!("picture", along.then_some("along"))} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"
             stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
             <path d={path} />
         </svg>

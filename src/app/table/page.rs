@@ -341,6 +341,14 @@ impl<G: Drawn + Thinks> Component for Table<G> {
         true
     }
 
+    fn changed(&mut self, ctx: &Context<Self>, old: &TableProps) -> bool {
+        if ctx.props().lang != old.lang {
+            // It was said in the other language.
+            self.say = None;
+        }
+        true
+    }
+
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         let curtain = self.session.curtain();
         if std::mem::replace(&mut self.curtain, curtain) != curtain

@@ -255,7 +255,7 @@ pub fn record<G: Drawn + Thinks>(
     let rows = rows.iter().enumerate().map(|(key, (number, row))| {
         html! {
             <li {key} class={classes!(parts)}>
-                <span class="record-number" aria-hidden="true">{ *number }</span>
+                <span class="record-number" aria-hidden="true">{ lang.number(number) }</span>
                 { for row.iter().map(place) }
             </li>
         }

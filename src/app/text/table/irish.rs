@@ -23,7 +23,7 @@ fn thinking(depth: u32, nodes: u64) -> String {
     match nodes {
         0 => "…".into(),
         1..=9_999 => ahead,
-        ..=999_999 => {
+        10_000..=999_999 => {
             let thousands = counted((nodes / 1000) as u32, "míle");
             format!("{ahead}, {thousands} suíomh go dtí seo")
         }

@@ -39,7 +39,7 @@ fn thinking(depth: u32, nodes: u64) -> String {
     match nodes {
         0 => "…".into(),
         1..=9_999 => ahead,
-        ..=999_999 => format!("{ahead}، تا اینجا {} هزار وضعیت", n(nodes / 1000)),
+        10_000..=999_999 => format!("{ahead}، تا اینجا {} هزار وضعیت", n(nodes / 1000)),
         _ => {
             let (whole, tenths) = (n(nodes / 1_000_000), n(nodes / 100_000 % 10));
             format!("{ahead}، تا اینجا {whole}٫{tenths} میلیون وضعیت")
