@@ -130,6 +130,21 @@ impl Browser {
         std::fs::write(file, bytes).expect("a screenshot written");
     }
 
+    /// What the window shows of the first element that a selector finds, as a PNG file.
+    pub fn picture_of(&self, selector: &str) -> Vec<u8> {
+        let place = self.run(&format!(
+            "const {{ x, y, width, height }} = document.querySelector({selector:?}).getBoundingClientRect();
+             return {{ x: x + scrollX, y: y + scrollY, width, height, scale: 1 }}"
+        ));
+        let image = self.driver.devtools(
+            "Page.captureScreenshot",
+            json!({ "format": "png", "clip": place }),
+        );
+        base64::engine::general_purpose::STANDARD
+            .decode(image["data"].as_str().expect("an image"))
+            .expect("base64")
+    }
+
     /// Runs the body of a script function and gives what it returns.
     pub fn run(&self, script: &str) -> Value {
         self.driver

@@ -122,3 +122,6 @@ pub trait Told: Notation {
     /// The rules page of a game that is played by these rules.
     fn rulebook(lang: Lang, rules: &Self::Rules) -> rules::Rulebook;
 }
+
+#[cfg(test)]
+mod tests;
