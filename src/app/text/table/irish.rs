@@ -68,7 +68,7 @@ pub(super) fn say(text: &Text) -> String {
         ),
         Text::BringBack { turns: 1 } => "Tabhair ar ais é".into(),
         Text::BringBack { .. } => "Tabhair ar ais iad".into(),
-        Text::TakeBack => "Tarraing siar".into(),
+        Text::TakeBack => "Tóg siar".into(),
         Text::Redo => "Athdhéan".into(),
         Text::Hint => "Leid".into(),
         Text::Resign => "Géill".into(),

@@ -85,7 +85,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::BringBack { turns: 1 } => "آن را برگردان".into(),
         Text::BringBack { .. } => "آن‌ها را برگردان".into(),
         Text::TakeBack => "پس گرفتن".into(),
-        Text::Redo => "انجام دوباره".into(),
+        Text::Redo => "دوباره".into(),
         Text::Hint => "راهنمایی".into(),
         Text::Resign => "تسلیم".into(),
         Text::NewGame | Text::NewGameTitle => "بازی تازه".into(),
