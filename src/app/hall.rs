@@ -171,6 +171,9 @@ impl<G: Drawn> Film<G> {
             actions: Rc::from([]),
             last: last.into_iter().collect(),
             hint: Rc::from([]),
+            hinting: false,
+            on_present: None,
+            levels: Rc::from([]),
             below: Seat(0),
             who: Who {
                 names: Rc::from([]),
@@ -180,6 +183,7 @@ impl<G: Drawn> Film<G> {
             coordinates: false,
             lang,
             on_action: Callback::noop(),
+            on_actions: Callback::noop(),
         })
     }
 }

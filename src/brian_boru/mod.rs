@@ -17,15 +17,18 @@
 //! - [`choices`]: what the seat to act may choose
 //! - [`event`]: what happened, step by step, and which rule and tie-break decided it
 //! - [`score`]: the score so far, what the end would bring, and how the game ended
+//! - [`rounds`]: who gained what, round by round, in a game that is over
 //! - [`observation`]: what one seat may know, and whole games that it cannot tell apart
 //! - [`illegal`]: why a choice is refused
 //! - [`play`]: the game as the rest of the program sees it
 //! - [`notation`]: positions and actions as text, and what a seat may read of them
 //! - [`short`]: short lists without allocation
+//! - [`advice`]: what can be said for a choice
 //! - `text`, `words`, `faults`: positions and observations as JSON, and what can be wrong with them
 //! - [`policy`]: rules of thumb, for play-outs and for a simple opponent
 
 pub mod action;
+pub mod advice;
 pub mod card;
 pub mod choices;
 pub mod event;
@@ -39,6 +42,7 @@ pub mod play;
 pub mod policy;
 pub mod position;
 pub mod resolve;
+pub mod rounds;
 pub mod rules;
 pub mod score;
 pub mod short;

@@ -76,6 +76,12 @@ impl Position {
         pools.extend(last);
         pools
     }
+
+    /// The position with all hands turned up.
+    pub(super) fn with_open_hands(mut self) -> Position {
+        self.open.known = self.hands;
+        self
+    }
 }
 
 impl Seen {

@@ -175,10 +175,17 @@ impl Game for BrianBoru {
         Seen::of(&self.rules, &self.position, seat)
     }
 
+    fn lay_open(&self, seat: Seat) -> Seen {
+        Seen::of(&self.rules, &self.position.with_open_hands(), seat)
+    }
+
     fn events(&self, action: Action, viewer: Seat) -> Vec<Event> {
-        let events = { *self }.tell(action).unwrap_or_default();
-        let seen = events.into_iter().map(|event| event.seen_by(viewer));
-        seen.collect()
+        let events = self.open_events(action, viewer).into_iter();
+        events.map(|event| event.seen_by(viewer)).collect()
+    }
+
+    fn open_events(&self, action: Action, _viewer: Seat) -> Vec<Event> {
+        { *self }.tell(action).unwrap_or_default()
     }
 
     // R4.3

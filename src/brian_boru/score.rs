@@ -5,9 +5,9 @@ use crate::game::{self, Seat, SeatSet};
 use std::fmt;
 
 /// What a plain and an upgraded castle count, and a defeat token (R12.2).
-const PLAIN: i16 = 1;
-const UPGRADED: i16 = 2;
-const DEFEAT: i16 = -1;
+pub(super) const PLAIN: i16 = 1;
+pub(super) const UPGRADED: i16 = 2;
+pub(super) const DEFEAT: i16 = -1;
 
 /// The points of one seat by their kinds (R12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

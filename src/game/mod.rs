@@ -206,9 +206,20 @@ pub trait Game: View + Clone + Eq + Debug + Send + 'static {
     /// The position as this seat may know it.
     fn observe(&self, seat: Seat) -> Self::Observation;
 
+    /// The position as this seat sees it when everything that can be turned up is: for the past
+    /// of a game that is over, where there is nobody left to hide from.
+    fn lay_open(&self, seat: Seat) -> Self::Observation {
+        self.observe(seat)
+    }
+
     /// What a legal action brings when it is done here, step by step, as `viewer` may know it.
     fn events(&self, _action: Self::Action, _viewer: Seat) -> Vec<Self::Event> {
         Vec::new()
+    }
+
+    /// The same when everything that can be turned up is, as in [`Game::lay_open`].
+    fn open_events(&self, action: Self::Action, viewer: Seat) -> Vec<Self::Event> {
+        self.events(action, viewer)
     }
 
     /// True when an action that is chosen here stays hidden from `viewer` until the next reveal

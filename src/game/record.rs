@@ -298,20 +298,42 @@ impl<G: Game> Timeline<G> {
 
     /// The turn of the actions from `start` up to `end`, as `viewer` knows it after `now` actions.
     pub fn seen_turn(&self, start: usize, end: usize, viewer: Seat, now: usize) -> SeenTurn<G> {
+        let hidden = self.is_hidden(start, end, viewer, now);
+        let observe = |at| self.at(at).observe(viewer);
+        let events = |at, action| self.at(at).events(action, viewer);
+        self.turn(start, end, hidden, &observe, &events)
+    }
+
+    /// The turn of the actions from `start` up to `end` as `viewer` sees it in a game that is
+    /// over, with everything turned up.
+    pub fn open_turn(&self, start: usize, end: usize, viewer: Seat) -> SeenTurn<G> {
+        let observe = |at| self.at(at).lay_open(viewer);
+        let events = |at, action| self.at(at).open_events(action, viewer);
+        self.turn(start, end, false, &observe, &events)
+    }
+
+    fn turn(
+        &self,
+        start: usize,
+        end: usize,
+        hidden: bool,
+        observe: &dyn Fn(usize) -> G::Observation,
+        events: &dyn Fn(usize, G::Action) -> Vec<G::Event>,
+    ) -> SeenTurn<G> {
         let actions = self.actions.get(start..end).unwrap_or_default();
-        let events = (start..).zip(actions);
         SeenTurn {
             // A turn that has been played was somebody's.
             seat: self.at(start).status().seat().unwrap_or(Seat(0)),
-            before: self.at(start).observe(viewer),
-            actions: match self.is_hidden(start, end, viewer, now) {
+            before: observe(start),
+            actions: match hidden {
                 true => Rc::from([]),
                 false => actions.into(),
             },
-            events: events
-                .flat_map(|(at, action)| self.at(at).events(*action, viewer))
+            events: (start..)
+                .zip(actions)
+                .flat_map(|(at, action)| events(at, *action))
                 .collect(),
-            after: self.at(end).observe(viewer),
+            after: observe(end),
         }
     }
 

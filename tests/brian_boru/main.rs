@@ -2,6 +2,7 @@
 //! recorded games, each rule by itself, what is conserved, what is hidden, random games in
 //! numbers.
 
+mod advice;
 mod conserved;
 mod end;
 mod examples;
@@ -10,6 +11,7 @@ mod hidden;
 mod options;
 mod policy;
 mod random;
+mod rounds;
 mod start;
 mod zones;
 

@@ -1,4 +1,8 @@
 //! Brian Boru: whole games, the hand-over between people, visits, keys and the story of a turn.
+//!
+//! - `after`: hints, and what can be read when a game is over
+
+mod after;
 
 use riocht::app::boards::brian_boru::scene::Offer;
 use riocht::app::store::{read_table, table_key};

@@ -7,13 +7,22 @@ use crate::{
 };
 use riocht::{
     app::{
+        boards::brian_boru::{
+            labels::label,
+            scene::{Offer, Scene},
+            story::Story,
+            table::Table,
+        },
         table::{
             names,
             score::ScoreSheet,
-            session::{Curtain, Kept, Session},
+            session::{Curtain, Kept, Session, Sight},
             speech,
         },
-        text::{Lang, Told},
+        text::{
+            Lang, Told, Who,
+            brian_boru::{Names, Text},
+        },
     },
     brian_boru::{BrianBoru, notation},
     game::{Chance, Game, Player, Record, Rules, Seat, Seed, View},
@@ -211,7 +220,13 @@ fn the_past_is_only_looked_at<G: Subject>() {
             let at = chance.below(game.actions().len() as u32) as usize;
             game.go(at);
             let sight = game.sight().unwrap();
-            assert_eq!(sight.position(), now.at(at).observe(viewer));
+            let then = now.at(at);
+            let shown = match now.is_over() {
+                // Then there is nobody left to hide from.
+                true => then.lay_open(viewer),
+                false => then.observe(viewer),
+            };
+            assert_eq!(sight.position(), shown);
             assert!(sight.choices().is_empty() && !game.can_take_back());
             assert_eq!(
                 game.entries(),
@@ -287,8 +302,90 @@ fn hidden_choices_are_listed_as_hidden<G: Subject>() {
     assert!(hidden > 20 && shown > 20, "{hidden} {shown}");
 }
 
-/// All the words of the page, but for what the board draws of the same observation.
-fn words<G: Told>(session: &Session<G>) -> Vec<String> {
+/// A game whose board says something of its own.
+pub trait Page: Subject + Told {
+    /// Everything that its board can say and read aloud of what is shown, whatever is touched.
+    fn board_words(_sight: &Sight<Self>, _who: &Who) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Page for Tally {}
+
+impl Page for BrianBoru {
+    fn board_words(sight: &Sight<BrianBoru>, who: &Who) -> Vec<String> {
+        let (seen, choices) = (sight.position(), sight.choices());
+        let session = sight.session();
+        let levels = Seat::all(session.seats())
+            .zip(who.names.iter())
+            .map(|(seat, name)| names::level_words(session, LANG, seat, name));
+        let names = Names::new(who.names.clone(), Some(who.viewer)).with_levels(levels.collect());
+        let scene = Scene {
+            table: Table::of(&seen),
+            offer: Offer::of(&choices),
+            mover: seen.status().seat(),
+            hint: None,
+            told: None,
+            chosen: None,
+            picked: None,
+        };
+        let mut words = Vec::new();
+        let read = |scene: &Scene, words: &mut Vec<String>| {
+            for item in scene.areas().concat() {
+                words.push(LANG.say(Text::Label(label(scene, item, &names))));
+            }
+            for seat in Seat::all(scene.table.seats) {
+                let standing = scene.table.standing(seat);
+                words.push(LANG.say(Text::Points(standing.so_far)));
+                words.push(LANG.say(Text::AtEnd(standing.at_end, standing.unseen)));
+                words.push(format!("{:?}", scene.table.seen[seat.index()]));
+            }
+            for choice in scene.answers() {
+                words.push(LANG.say(Text::Answer(choice, names.clone())));
+            }
+        };
+        read(&scene, &mut words);
+        // With each card taken up, every zone says what it would do there.
+        for card in scene.table.hand().iter() {
+            let chosen = Some(card);
+            read(
+                &Scene {
+                    chosen,
+                    ..scene.clone()
+                },
+                &mut words,
+            );
+        }
+        // A hint may point to any choice, and gives its reason.
+        for action in &choices {
+            words.push(BrianBoru::hinted(LANG, &seen, &[*action], who));
+            words.push(BrianBoru::reason(LANG, &seen, &[*action], who));
+        }
+        // Every step of what is shown again.
+        let story = Story::of_turns(&sight.since(), who.viewer);
+        for step in 0..story.as_ref().map_or(0, Story::len) {
+            let at = story.as_ref().and_then(|story| story.at(step));
+            let (table, event) = at.expect("a step of the story");
+            words.push(LANG.say(Text::Told(event, names.clone())));
+            words.push(LANG.say(Text::Shown(event, names.clone())));
+            let told = Some(event);
+            let offer = Offer::default();
+            read(
+                &Scene {
+                    table,
+                    told,
+                    offer,
+                    ..scene.clone()
+                },
+                &mut words,
+            );
+        }
+        words
+    }
+}
+
+/// All the words of the page.
+fn words<G: Page>(session: &Session<G>) -> Vec<String> {
     let mut words = vec![
         speech::spoken(session, LANG),
         speech::turns_text(session),
@@ -308,8 +405,14 @@ fn words<G: Told>(session: &Session<G>) -> Vec<String> {
     for (number, entry) in (1..).zip(sight.entries()) {
         words.push(speech::label(&sight, LANG, number, &entry));
         words.push(format!("{:?}", sight.turn(&entry)));
+        words.push(format!("{:?}", speech::brief(&sight, LANG, &entry)));
         words.push(entry.text);
     }
+    let who = names::who(session, LANG, sight.viewer());
+    words.extend(who.names.iter().cloned());
+    words.push(format!("{:?}", ScoreSheet::of(session, LANG)));
+    words.push(format!("{:?}", sight.whole().is_some()));
+    words.extend(G::board_words(&sight, &who));
     words
 }
 
@@ -324,11 +427,16 @@ fn set_up<G: Subject>(position: &G, people: u32) -> Option<Session<G>> {
 /// From random positions on, two worlds that a seat cannot tell apart are played on side by
 /// side: the others choose in each as that world lets them. As long as the seat cannot tell the
 /// worlds apart, no word of the page does.
-fn no_word_tells_what_is_hidden<G: Subject + Told>(cases: u64) {
+fn no_word_tells_what_is_hidden<G: Page>(seats: u8, cases: u64) {
     let (mut compared, mut differed, mut chosen) = (0, 0, 0);
-    for case in 0..cases {
+    let mut all = tables::<G>();
+    all.retain(|rules| rules.seats() == seats);
+    let mut positions = 0;
+    for case in 0.. {
+        if positions == cases {
+            break;
+        }
         let mut chance = Chance::new(Seed(case ^ 0x1eaf));
-        let all = tables::<G>();
         let rules = &all[chance.below(all.len() as u32) as usize];
         let mut game = G::start(rules, Seed(case));
         for _ in 0..chance.below(60) {
@@ -340,6 +448,7 @@ fn no_word_tells_what_is_hidden<G: Subject + Told>(cases: u64) {
         if game.status().seat().is_none() || game.mid_turn() {
             continue;
         }
+        positions += 1;
         for viewer in Seat::all(rules.seats()) {
             let other = G::resample(&game.observe(viewer), &mut chance);
             differed += u32::from(other != game);
@@ -409,9 +518,25 @@ macro_rules! at_the_table {
 at_the_table!(tally_table, crate::tally::Tally);
 at_the_table!(brian_boru_table, riocht::brian_boru::BrianBoru);
 
-#[test]
-fn no_word_of_tally_tells_what_is_hidden() {
-    no_word_tells_what_is_hidden::<Tally>(1_000);
+/// For 1,000 random positions of each size of table and each seat.
+macro_rules! no_word_tells {
+    ($($test:ident $game:ty, $seats:literal;)*) => {
+        $(
+            #[test]
+            fn $test() {
+                no_word_tells_what_is_hidden::<$game>($seats, 1_000);
+            }
+        )*
+    };
+}
+
+no_word_tells! {
+    no_word_of_tally_for_two_tells_what_is_hidden Tally, 2;
+    no_word_of_tally_for_three_tells_what_is_hidden Tally, 3;
+    no_word_of_tally_for_four_tells_what_is_hidden Tally, 4;
+    no_word_of_brian_boru_for_two_tells_what_is_hidden BrianBoru, 2;
+    no_word_of_brian_boru_for_three_tells_what_is_hidden BrianBoru, 3;
+    no_word_of_brian_boru_for_four_tells_what_is_hidden BrianBoru, 4;
 }
 
 /// The list of turns is the log that the rules page allows a seat to read.

@@ -13,6 +13,10 @@ pub trait Drawn: Told {
     const PART: &'static str;
     /// True for a board that can warn of what threatens ([`BoardProps::warnings`]).
     const WARNS: bool = false;
+    /// True for a board with letters and numbers at its edge ([`BoardProps::coordinates`]).
+    const COORDINATES: bool = true;
+    /// True when the board says a hint itself, with its reason, and that one is being looked for.
+    const SAYS_HINTS: bool = false;
     /// True when the board shows the players itself, with all that is to be known of each, and
     /// takes what room there is: the table page then has no lines for them above and below it.
     const SHOWS_SEATS: bool = false;
@@ -47,6 +51,13 @@ pub struct BoardProps<G: Game> {
     pub last: Rc<[SeenTurn<G>]>,
     /// A suggested turn to point out; often empty.
     pub hint: Rc<[G::Action]>,
+    /// Such a turn is being looked for.
+    pub hinting: bool,
+    /// Leads to the end of the record, when the position shown is an earlier one.
+    pub on_present: Option<Callback<()>>,
+    /// What there is to say of each player beside the name, such as a computer's level; empty
+    /// where there is nothing.
+    pub levels: Rc<[String]>,
     /// The seat whose side of the board is nearest to the player: in a game that hides something
     /// the viewer's, whose observation everything here is.
     pub below: Seat,
@@ -62,4 +73,7 @@ pub struct BoardProps<G: Game> {
     /// one with a sentence. A touch on something that cannot be chosen is reported as the
     /// action that comes nearest to it.
     pub on_action: Callback<G::Action>,
+    /// Told of actions that are tried as one, as when something is dragged from here to there: if
+    /// one of them is refused, none is done.
+    pub on_actions: Callback<Vec<G::Action>>,
 }

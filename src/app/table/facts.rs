@@ -1,7 +1,7 @@
 //! What the engine knows, in words: evaluation, proofs, the hint.
 
 use super::{
-    names::side_name,
+    names::{side_name, who},
     page::Age,
     session::{Session, Sight},
 };
@@ -27,16 +27,17 @@ pub fn facts<G: Drawn>(
     hint: Option<&Thought<G::Action>>,
     hinting: bool,
 ) -> Html {
-    // One chance does not say how several others stand.
-    let of_two = sight.session().seats() == 2;
-    let evaluation = evaluation && of_two;
-    if !evaluation && hint.is_none() && !hinting {
+    if !evaluation && hint.is_none() && !(hinting && !G::SAYS_HINTS) {
         return html! {};
     }
+    let chances = report.map_or(&[][..], |(report, _)| &report.chances);
     let (share, words, stale) = match report {
         Some((report, age)) => (
             share(&report.score),
-            score_words(sight.session(), lang, &report.score),
+            match chances {
+                [] => score_words(sight.session(), lang, &report.score),
+                chances => chances_words(sight, lang, chances),
+            },
             *age == Age::Stale,
         ),
         None => (500, lang.say(Text::EvaluationComes), true),
@@ -46,16 +47,27 @@ pub fn facts<G: Drawn>(
             // Always there while it is wanted, so that nothing below it jumps.
             if evaluation {
                 <div class="eval" aria-hidden="true">
-                    <div class="eval-fill" style={format!("--share: 0.{share:03}")}></div>
+                    if chances.is_empty() {
+                        if !G::HIDES {
+                            <div class="eval-fill" style={format!("--share: 0.{share:03}")}></div>
+                        }
+                    } else {
+                        // A part for each seat.
+                        { for (1..).zip(chances).map(|(seat, chance)| html! {
+                            <div class={format!("eval-share seat-{seat}")} style={format!("--share: {chance}")}></div>
+                        }) }
+                    }
                 </div>
                 <p class={classes!("facts-line", stale.then_some("stale"))}>{ words.clone() }</p>
             }
-            if hinting {
+            if hinting && !G::SAYS_HINTS {
                 <p class="facts-line">{ lang.say(Text::HintThinking) }</p>
             }
             if let Some(hint) = hint {
-                <p class="facts-line"><strong>{ hint_words(sight, lang, hint) }</strong></p>
-                if !evaluation && of_two {
+                if !G::SAYS_HINTS {
+                    <p class="facts-line"><strong>{ hint_words(sight, lang, hint) }</strong></p>
+                }
+                if !evaluation {
                     <p class="facts-line">{ words }</p>
                 }
                 // A line of one turn is the hint again.
@@ -115,10 +127,24 @@ fn score_words<G: Drawn>(session: &Session<G>, lang: Lang, score: &Score) -> Str
     })
 }
 
-/// The hint in a sentence.
+/// Each player's chance to win.
+fn chances_words<G: Drawn>(sight: &Sight<G>, lang: Lang, chances: &[u16]) -> String {
+    let who = who(sight.session(), lang, sight.viewer());
+    let name = |(name, chance): (&String, &u16)| (name.clone(), (chance + 5) / 10);
+    lang.say(Text::Chances(
+        who.names.iter().zip(chances).map(name).collect(),
+    ))
+}
+
+/// The hint, and its reason where there is more to say.
 pub fn hint_words<G: Drawn>(sight: &Sight<G>, lang: Lang, hint: &Thought<G::Action>) -> String {
-    let turn = G::spoken(lang, &sight.position(), hint.action.as_slice());
-    lang.say(Text::HintIs { turn })
+    let (view, turn) = (sight.position(), hint.action.as_slice());
+    let who = who(sight.session(), lang, sight.viewer());
+    let said = lang.say(Text::HintIs {
+        turn: G::hinted(lang, &view, turn, &who),
+    });
+    let why = G::reason(lang, &view, turn, &who);
+    format!("{said} {why}").trim_end().to_owned()
 }
 
 /// The line behind a hint, in notation; no turn is broken at the end of a line.

@@ -7,6 +7,7 @@
 //! - `page`: what happens when a person or the computer does something
 //! - `view`: the parts of the page around the board
 //! - `result`: the result panel, the score sheet and the match
+//! - `chapters`: who gained what, part by part
 //! - `facts`: what the engine knows, in words
 //! - `new_game`: the form for a new game, and `option_field` its fields for table options
 //! - `sheet`: a dialog over the page
@@ -16,6 +17,8 @@ pub mod score;
 pub mod session;
 pub mod speech;
 
+#[cfg(target_arch = "wasm32")]
+mod chapters;
 #[cfg(target_arch = "wasm32")]
 mod facts;
 #[cfg(target_arch = "wasm32")]

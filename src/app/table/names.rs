@@ -58,6 +58,25 @@ pub fn who<G: Told>(session: &Session<G>, lang: Lang, viewer: Seat) -> Who {
     }
 }
 
+/// What there is to say of a computer beside its name: its level, by name too where the players
+/// are called by their sides; nothing of a person.
+pub fn level_words<G: Told>(session: &Session<G>, lang: Lang, seat: Seat, called: &str) -> String {
+    let Some(Player::Computer { level: id }) = session.players().get(seat.index()) else {
+        return String::new();
+    };
+    let Some(id) = LevelId::from_id(id) else {
+        return String::new();
+    };
+    let level = lang.say(Text::LevelLine {
+        number: id.number(),
+        english: id.level().english,
+    });
+    match called == id.level().irish {
+        true => level,
+        false => format!("{}, {level}", id.level().irish),
+    }
+}
+
 /// What a person is asked for by at the curtain: the name, and the side where it is not the name.
 pub fn full_name<G: Told>(session: &Session<G>, lang: Lang, seat: Seat) -> String {
     let (name, side) = (

@@ -8,7 +8,7 @@ pub use thinking::Age;
 use thinking::Task;
 
 use super::{
-    facts, names,
+    chapters, facts, names,
     new_game::NewGame,
     result,
     session::{Curtain, Kept, Session, Sight},
@@ -53,6 +53,8 @@ pub struct Table<G: Drawn + Thinks> {
     spoken: Rc<str>,
     /// The list of turns, which is scrolled to the turn that is shown when that changes.
     record: NodeRef,
+    /// The turn of the list on which the keys stand, if not the one that is shown.
+    at_turn: Option<usize>,
     /// How the list was last scrolled.
     scrolled: Option<Scrolled>,
     /// The place of the board, which gets the focus when a new game begins.
@@ -63,6 +65,10 @@ pub struct Table<G: Drawn + Thinks> {
     confirm: NodeRef,
     /// The curtain that was drawn last.
     curtain: Option<Curtain>,
+    /// The buttons of the result, which come into sight when a game ends.
+    result: NodeRef,
+    /// The game was over when the page was drawn last.
+    was_over: bool,
     /// The player has read that the game cannot be kept.
     knows_not_kept: bool,
     /// Hears when another window keeps a table of this game.
@@ -98,11 +104,15 @@ pub enum Notice {
 pub enum Sheet {
     NewGame,
     Resign,
+    /// Who gained what, part by part.
+    Chapters,
 }
 
 /// What happens at the table.
 pub enum Msg<G: Drawn + Thinks> {
     Act(G::Action),
+    /// Several actions as one.
+    ActAll(Vec<G::Action>),
     Told(Answer<G::Action>),
     Reply(u32),
     TakeBack,
@@ -134,6 +144,10 @@ pub enum Msg<G: Drawn + Thinks> {
     Quiet,
     /// The person whom the curtain asks for is at the screen.
     Confirm,
+    /// The keys stand on a turn of the list.
+    AtTurn(usize),
+    /// Shows the table as it was after so many actions, for whoever has read about it.
+    Chapter(usize),
 }
 
 #[derive(Properties, PartialEq)]
@@ -183,11 +197,14 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             open: None,
             spoken: "".into(),
             record: NodeRef::default(),
+            at_turn: None,
             scrolled: None,
             board: NodeRef::default(),
             focus_board: false,
             confirm: NodeRef::default(),
             curtain: None,
+            result: NodeRef::default(),
+            was_over: false,
             knows_not_kept: false,
             _elsewhere: elsewhere,
             said: 0,
@@ -205,7 +222,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
         match msg {
-            Msg::Act(action) => self.act(ctx, action),
+            Msg::Act(action) => self.act(ctx, &[action]),
+            Msg::ActAll(actions) => self.act(ctx, &actions),
+            Msg::AtTurn(index) => {
+                return self.at_turn.replace(index) != Some(index);
+            }
             Msg::Told(answer) => return self.told(ctx, answer),
             Msg::Reply(id) => self.reply(ctx, id),
             Msg::TakeBack => self.show(ctx, Session::take_back),
@@ -327,6 +348,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 self.changed(ctx);
             }
             Msg::Quiet => return self.say.take().is_some(),
+            Msg::Chapter(actions) => {
+                self.open = None;
+                self.focus_board = true;
+                self.show(ctx, |session| session.go(actions));
+            }
             Msg::Confirm => {
                 self.session.confirm();
                 self.report = None;
@@ -367,6 +393,10 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             let _ = square.focus();
         }
         self.scroll_record();
+        let over = self.session.finish().is_some();
+        if !std::mem::replace(&mut self.was_over, over) && over {
+            self.show_result();
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -411,6 +441,7 @@ impl<G: Drawn + Thinks> Table<G> {
                 lang,
                 name,
                 thinking.and(self.thoughts.as_ref()),
+                &self.result,
                 link,
             ),
         };
@@ -437,13 +468,13 @@ impl<G: Drawn + Thinks> Table<G> {
                             sight, lang, self.settings.evaluation, self.report.as_ref(),
                             self.hint.as_ref(), self.is_hinting(),
                         ) }
-                        { view::record(sight, lang, &self.record, link) }
+                        { view::record(sight, lang, &self.record, self.at_turn, link) }
                         { view::steps(&self.session, lang, link) }
                         { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
-                        { view::looks(lang, &self.settings, self.session.seats() == 2, link) }
+                        { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, link) }
                     </aside>
                 </main>
-                { self.sheet(ctx) }
+                { self.sheet(ctx, sight) }
             </>
         }
     }
@@ -455,22 +486,32 @@ impl<G: Drawn + Thinks> Table<G> {
             Some(_) => Vec::new(),
         };
         let hint = self.hint.iter().filter_map(|hint| hint.action);
+        let who = names::who(&self.session, lang, sight.viewer());
         G::board(BoardProps {
             view: sight.position(),
             ply: self.session.shown(),
             actions: actions.into(),
             last: sight.since(),
             hint: hint.collect(),
+            hinting: self.is_hinting(),
+            on_present: (!self.session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
+            levels: who
+                .names
+                .iter()
+                .zip(Seat::all(self.session.seats()))
+                .map(|(name, seat)| names::level_words(&self.session, lang, seat, name))
+                .collect(),
             below: self.session.near_seat(),
-            who: names::who(&self.session, lang, sight.viewer()),
+            who,
             warnings: self.settings.warnings,
             coordinates: self.settings.coordinates,
             lang,
             on_action: ctx.link().callback(Msg::Act),
+            on_actions: ctx.link().callback(Msg::ActAll),
         })
     }
 
-    fn sheet(&self, ctx: &Context<Self>) -> Html {
+    fn sheet(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
         let TableProps { name, lang } = *ctx.props();
         let close = ctx.link().callback(|()| Msg::Open(None));
         match self.open {
@@ -479,6 +520,7 @@ impl<G: Drawn + Thinks> Table<G> {
                 Some(seat) => view::resign_sheet(&self.session, lang, seat, ctx.link(), close),
                 None => html! {},
             },
+            Some(Sheet::Chapters) => chapters::chapters_sheet(sight, lang, ctx.link(), close),
             Some(Sheet::NewGame) => {
                 let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
                 let file = ctx.link().callback(Msg::OpenFile);
@@ -499,14 +541,19 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
-    /// Plays an action for the person whose turn it is, or says why it is refused.
-    fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
+    /// Plays actions for the person whose turn it is, all of them, or says why one is refused.
+    fn act(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
         if !self.session.person_may_act() {
             return;
         }
-        match self.session.act(action) {
+        let before = (actions.len() > 1).then(|| self.session.clone());
+        let done = actions.iter().try_for_each(|it| self.session.act(*it));
+        match done {
             Ok(()) => self.moved(ctx),
             Err(illegal) => {
+                if let Some(before) = before {
+                    self.session = before;
+                }
                 // The panel is an alert: it is spoken when it appears.
                 self.say = Some(Refusal {
                     sentence: G::refusal(ctx.props().lang, &illegal),
@@ -529,6 +576,7 @@ impl<G: Drawn + Thinks> Table<G> {
     fn changed(&mut self, ctx: &Context<Self>) {
         self.say = None;
         self.hint = None;
+        self.at_turn = None;
         self.thoughts = None;
         if let Some((_, age)) = &mut self.report {
             *age = Age::Stale;

@@ -24,6 +24,7 @@ pub fn result<G: Drawn + Thinks>(
     lang: Lang,
     name: GameName,
     finish: &Finish<G::Ending>,
+    next_steps: &NodeRef,
     link: &Scope<Table<G>>,
 ) -> Html {
     let session = sight.session();
@@ -79,9 +80,12 @@ pub fn result<G: Drawn + Thinks>(
                 <p class="result-who">{ lang.say(Text::NamedWinners(named)) }</p>
             }
             // Before the sheet, which may be longer than the screen.
-            <div class="bar">
+            <div class="bar" ref={next_steps.clone()}>
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
                 { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
+                if G::CHAPTERS {
+                    { button(lang, Text::Chapters, "", link.callback(|_| Msg::Open(Some(Sheet::Chapters)))) }
+                }
             </div>
             { sheet(session, lang, name) }
         </section>

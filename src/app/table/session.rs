@@ -473,7 +473,7 @@ impl<G: Notation> Session<G> {
                 result,
                 points,
                 winners,
-                last: Some(self.here().observe(viewer)),
+                last: Some(self.here().lay_open(viewer)),
                 resigned: self.head.resigned,
             }
         });

@@ -63,6 +63,13 @@ pub fn since<G: Told>(sight: &Sight<G>, lang: Lang) -> String {
     said.join(" ")
 }
 
+/// A turn in a few words for the list, beside the mark of who played it; `None` where the notation
+/// is what everybody reads.
+pub fn brief<G: Told>(sight: &Sight<G>, lang: Lang, entry: &Entry) -> Option<String> {
+    let who = who(sight.session(), lang, sight.viewer());
+    G::brief(lang, &sight.turn(entry), &who)
+}
+
 /// The words of a turn in the list of turns.
 pub fn label<G: Told>(sight: &Sight<G>, lang: Lang, number: usize, entry: &Entry) -> String {
     let who = who(sight.session(), lang, sight.viewer());

@@ -19,6 +19,8 @@ use crate::{
     game::{Player, Seat},
     shelf::GameName,
 };
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
 use yew::{html::Scope, prelude::*};
 
 /// One player's line.
@@ -118,16 +120,18 @@ pub fn say<G: Drawn + Thinks>(
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
+    result: &NodeRef,
     link: &Scope<Table<G>>,
 ) -> Html {
     let session = sight.session();
     if let Some(finish) = session.finish() {
-        return result::result(sight, lang, name, &finish, link);
+        return result::result(sight, lang, name, &finish, result, link);
     }
     let Some(seat) = session.to_act() else {
         // An earlier point of a game that cannot be: a finished game is always at its end.
         return html! {};
     };
+    let prompt = G::prompt(lang, &sight.position());
     if !session.is_live() {
         let entries = sight.entries();
         let turn = entries
@@ -139,7 +143,9 @@ pub fn say<G: Drawn + Thinks>(
             turn,
             of: entries.len(),
         };
+        let over = session.is_over();
         let detail = match (G::HIDES, person) {
+            (true, _) if over => Text::LookingDetailOpen,
             (true, _) => Text::LookingDetailOnly,
             (false, true) => Text::LookingDetail,
             (false, false) => Text::LookingDetailComputer,
@@ -147,17 +153,23 @@ pub fn say<G: Drawn + Thinks>(
         return html! {
             <div class="say">
                 <p class="say-head">{ lang.say(head) }</p>
+                if person && !G::HIDES {
+                    // Whoever has taken a turn back is to make another.
+                    <p class="say-need">{ prompt.headline }{ ". " }{ prompt.detail }</p>
+                }
                 <p class="say-detail">{ lang.say(detail) }</p>
                 <div class="bar">
                     if !person && !G::HIDES {
                         { button(lang, Text::GoOnFromHere, "main", link.callback(|_| Msg::GoOnFromHere)) }
                     }
                     { button(lang, Text::BackToGame, "", link.callback(|_| Msg::GoToEnd)) }
+                    if G::CHAPTERS && over {
+                        { button(lang, Text::Chapters, "", link.callback(|_| Msg::Open(Some(Sheet::Chapters)))) }
+                    }
                 </div>
             </div>
         };
     }
-    let prompt = G::prompt(lang, &sight.position());
     let dropped = session.dropped();
     match session.actor() {
         Some(Player::Computer { .. }) => {
@@ -213,11 +225,13 @@ pub fn rule_link(lang: Lang, name: GameName, rule: &'static str) -> Html {
     html! { <a class="link whole" href={rule_page.address()}>{ lang.say(Text::RuleOf(rule)) }</a> }
 }
 
-/// The turns of the game, each a button that shows the position after it, in [`rows`].
+/// The turns of the game, each a button that shows the position after it, in [`rows`]. The tab key
+/// stops at one of them, arrow keys walk on from there.
 pub fn record<G: Drawn + Thinks>(
     sight: &Sight<G>,
     lang: Lang,
     list: &NodeRef,
+    at_turn: Option<usize>,
     link: &Scope<Table<G>>,
 ) -> Html {
     let entries = sight.entries();
@@ -229,8 +243,13 @@ pub fn record<G: Drawn + Thinks>(
         };
     }
     let shown = sight.session().shown();
+    let is_now = |entry: &Entry| (entry.start + 1..=entry.end).contains(&shown);
+    let stop = at_turn.filter(|index| *index < entries.len());
+    let stop = stop
+        .or_else(|| entries.iter().position(is_now))
+        .unwrap_or(0);
     let turn = |index: usize, entry: &Entry| {
-        let now = (entry.start + 1..=entry.end).contains(&shown);
+        let now = is_now(entry);
         let class = classes!(
             "turn",
             now.then_some("now"),
@@ -241,8 +260,17 @@ pub fn record<G: Drawn + Thinks>(
         html! {
             <button type="button" {class} aria-label={label.clone()} title={label}
                 aria-current={now.then_some("step")}
+                tabindex={if index == stop { "0" } else { "-1" }}
+                onfocus={link.callback(move |_| Msg::AtTurn(index))}
                 onclick={link.callback(move |_| Msg::Go(go))}>
-                { &entry.text }
+                if let Some(words) = speech::brief(sight, lang, entry) {
+                    <span class="turn-mark" aria-hidden="true">
+                        { G::mark(sight.session().rules(), entry.seat) }
+                    </span>
+                    { words }
+                } else {
+                    { &entry.text }
+                }
             </button>
         }
     };
@@ -261,9 +289,34 @@ pub fn record<G: Drawn + Thinks>(
         }
     });
     html! {
-        <ol class="record" aria-label={lang.say(Text::Record)} ref={list.clone()}>
+        <ol class="record" aria-label={lang.say(Text::Record)} ref={list.clone()}
+            onkeydown={Callback::from(walk_turns)}>
             { for rows }
         </ol>
+    }
+}
+
+/// Walks through the list of turns by keys.
+fn walk_turns(event: KeyboardEvent) {
+    let walk = || {
+        let list = event.current_target()?.dyn_into::<Element>().ok()?;
+        let here = event.target()?.dyn_into::<Node>().ok()?;
+        let turns = list.query_selector_all(".turn").ok()?;
+        let last = turns.length().checked_sub(1)?;
+        let at = (0..=last).find(|index| turns.get(*index).as_ref() == Some(&here))?;
+        let to = match event.key().as_str() {
+            "ArrowLeft" | "ArrowUp" => at.saturating_sub(1),
+            "ArrowRight" | "ArrowDown" => last.min(at + 1),
+            "Home" => 0,
+            "End" => last,
+            _ => return None,
+        };
+        turns.get(to)?.dyn_into::<HtmlElement>().ok()
+    };
+    if let Some(turn) = walk() {
+        event.prevent_default();
+        // Refused only for what cannot have the focus.
+        let _ = turn.focus();
     }
 }
 
@@ -320,11 +373,12 @@ pub fn bar<G: Drawn + Thinks>(
     }
 }
 
-/// What is shown on the board, and what can be done with the record.
+/// What is shown on the board, and what can be done with the record; whether the engine can say
+/// how the players stand.
 pub fn looks<G: Drawn + Thinks>(
     lang: Lang,
     settings: &Settings,
-    of_two: bool,
+    evaluates: bool,
     link: &Scope<Table<G>>,
 ) -> Html {
     let check = |text: Text, on: bool, change: fn(&mut Settings)| {
@@ -341,8 +395,10 @@ pub fn looks<G: Drawn + Thinks>(
             if G::WARNS {
                 { check(Text::Warnings, settings.warnings, |s| s.warnings = !s.warnings) }
             }
-            { check(Text::Coordinates, settings.coordinates, |s| s.coordinates = !s.coordinates) }
-            if of_two {
+            if G::COORDINATES {
+                { check(Text::Coordinates, settings.coordinates, |s| s.coordinates = !s.coordinates) }
+            }
+            if evaluates {
                 { check(Text::ShowEvaluation, settings.evaluation, |s| s.evaluation = !s.evaluation) }
             }
             <div class="bar">

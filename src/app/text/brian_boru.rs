@@ -1,5 +1,7 @@
 //! The words of Brian Boru. They are made of what a seat may know, and never of the whole game.
 
+mod advice;
+mod chapters;
 mod labels;
 mod options;
 mod sheet;
@@ -10,13 +12,15 @@ mod tests;
 pub use labels::Part;
 pub use sheet::Counted;
 
-use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook};
+use super::{
+    Chapter, Lang, Prompt, Say, ScoreLine, Told, Verdict, Who, brian_boru_rules, rules::Rulebook,
+};
 use crate::{
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Ending, Event, Illegal, Region, RuleSet, Seen,
         Step, Zone, card::List,
     },
-    game::{Ending as _, Seat, SeatSet, SeenTurn, View as _},
+    game::{Ending as _, Seat, SeatSet, SeenTurn, Timeline, View as _},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -26,12 +30,24 @@ use std::rc::Rc;
 pub struct Names {
     all: Rc<[String]>,
     you: Option<Seat>,
+    levels: Rc<[String]>,
 }
 
 impl Names {
     /// These names; the player at `you` is called "you".
     pub fn new(all: Rc<[String]>, you: Option<Seat>) -> Names {
-        Names { all, you }
+        let levels = Rc::from([]);
+        Names { all, you, levels }
+    }
+
+    /// The same, with what there is to say of each player beside the name.
+    pub fn with_levels(self, levels: Rc<[String]>) -> Names {
+        Names { levels, ..self }
+    }
+
+    /// What there is to say of a player beside the name; often empty.
+    pub fn level(&self, seat: Seat) -> &str {
+        self.levels.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The names of the sides, nobody spoken to.
@@ -98,6 +114,10 @@ pub enum Text {
     AskMore(Ask),
     /// An answer to it.
     Answer(Choice, Names),
+    /// What somebody chose, in a few words; nothing while it is hidden.
+    Brief(Option<Choice>, Names),
+    /// A choice as advice.
+    What(Action, Names),
     /// A choice by itself.
     Choice(Choice, Names),
     /// What a card would do in a zone.
@@ -134,6 +154,20 @@ pub enum Text {
     /// Who won, and all scores.
     Wins(Ending),
     Scores(Ending),
+    /// An earlier moment is shown, of this round, in which this player was to choose.
+    Past(u8, Option<String>),
+    /// A hint is being looked for, or is shown.
+    Hinting,
+    Hint,
+    Close,
+    /// What can be done at an earlier moment.
+    OpenPast,
+    /// Of how many cards only the backs are seen.
+    Unseen(u8),
+    /// Leads to the end of the record.
+    ToEnd,
+    /// A round, or 0 for what was there before the first.
+    Round(u8),
     /// What a line of the score sheet counts.
     Counts(Counted),
     /// Where the coast is from.
@@ -260,7 +294,7 @@ fn ask(ask: &Ask) -> String {
     match ask {
         Ask::Lay(None, _) => "Choose a card of your hand".into(),
         Ask::Lay(Some(chosen), _) => format!("{}: now choose a zone", card(*chosen)),
-        Ask::Target(region) => format!("Whose piece in {}?", in_region(region)),
+        Ask::Target(region) => format!("Remove whose piece from {}?", in_region(region)),
         Ask::Upgrade(region) => format!("Upgrade your castle in {}?", in_region(region)),
         Ask::Place(region) | Ask::Join(region, _) => {
             format!("Add one piece to {}?", in_region(region))
@@ -271,7 +305,7 @@ fn ask(ask: &Ask) -> String {
             let offered = offered.map_or_else(|| "this card".into(), card);
             format!("Pay one piece and take {offered}?")
         }
-        Ask::Swap(None, None) => "Exchange a card of your hand with a face-up card?".into(),
+        Ask::Swap(None, None) => "Exchange a card?".into(),
         Ask::Swap(Some(given), None) => format!("Give {} for which card?", card(*given)),
         Ask::Swap(None, Some(taken)) => format!("Give which card for {}?", card(*taken)),
         Ask::Swap(Some(given), Some(taken)) => {
@@ -294,12 +328,13 @@ fn ask_more(ask: &Ask) -> String {
         Ask::Lay(None, true) => "Or hold, and take a face-up card.".into(),
         Ask::Lay(None, false) => "You must play it this turn.".into(),
         Ask::Lay(Some(_), _) => "Each zone says what the card does there.".into(),
-        Ask::Target(_) => "Your attack removes it from the game.".into(),
+        Ask::Target(_) => "It leaves the game.".into(),
         Ask::Upgrade(_) => "It costs a piece; the castle is then worth 2 points.".into(),
         Ask::Place(_) => "Your castle there is upgraded already.".into(),
         Ask::Join(_, builder) => format!("{builder} builds there, and you may join."),
         Ask::Propose(_) => "Others may take it for a piece.".into(),
         Ask::Pay(_) => "The piece leaves the game.".into(),
+        Ask::Swap(None, None) => "One of your hand for a face-up one, or none.".into(),
         Ask::Swap(..) => "Or none.".into(),
         Ask::Take(_, true) => "Because you held; or take none.".into(),
         Ask::Take(_, false) => "You must play it this turn.".into(),
@@ -352,6 +387,33 @@ fn in_words(choice: Choice, names: &Names) -> String {
         Choice::Take(Some(taken)) => format!("take {}", card(taken)),
         Choice::Take(None) => "take no card".into(),
         Choice::Discard(away) => format!("put {} away", card(away)),
+    }
+}
+
+/// What somebody chose, as the rest of a sentence that begins with who did.
+fn brief(choice: Choice, names: &Names) -> String {
+    match choice {
+        Choice::Home(region) => format!("at home in {region}"),
+        Choice::Hold => "holds".into(),
+        Choice::Lay(laid, zone) if List::of(laid, zone).is_some() => card(laid),
+        Choice::Lay(laid, zone) => format!("{} in {}", card(laid), deed(zone.native())),
+        Choice::Target(seat) => format!("removes {} piece", names.whose(seat)),
+        Choice::Upgrade(true) => "upgrades".into(),
+        Choice::Upgrade(false) => "does not upgrade".into(),
+        Choice::Place(true) => "adds a piece".into(),
+        Choice::Place(false) => "adds none".into(),
+        Choice::Join(true) => "joins".into(),
+        Choice::Join(false) => "does not join".into(),
+        Choice::Propose(offered) => format!("proposes {}", card(offered)),
+        Choice::Pay(true) => "pays for it".into(),
+        Choice::Pay(false) => "does not pay".into(),
+        Choice::Swap(Some((given, taken))) => {
+            format!("gives {} for {}", card(given), card(taken))
+        }
+        Choice::Swap(None) => "exchanges nothing".into(),
+        Choice::Take(Some(taken)) => format!("takes {}", card(taken)),
+        Choice::Take(None) => "takes no card".into(),
+        Choice::Discard(away) => format!("puts {} away", card(away)),
     }
 }
 
@@ -420,6 +482,9 @@ impl Say for Text {
             Text::AskMore(it) => ask_more(it),
             Text::Answer(choice, names) => answer(*choice, names),
             Text::Choice(choice, names) => in_words(*choice, names),
+            Text::Brief(None, _) => "has chosen".into(),
+            Text::Brief(Some(choice), names) => brief(*choice, names),
+            Text::What(action, names) => advice::what(*action, names),
             Text::Effect(card, zone) => effect(*card, *zone),
             Text::CardFirst => "Choose a card of your hand first, then a zone".into(),
             Text::Shown(Event::Revealed { .. }, _) => story::TURNED_UP.into(),
@@ -453,6 +518,18 @@ impl Say for Text {
             }
             Text::Wins(ending) => wins(ending),
             Text::Scores(ending) => scores(ending),
+            Text::Past(round, None) => format!("Round {round}: an earlier moment"),
+            Text::Past(round, Some(name)) => {
+                format!("Round {round}: an earlier moment, {name} was to choose")
+            }
+            Text::Hinting => "Looking for a good choice…".into(),
+            Text::Hint => "Hint".into(),
+            Text::Close => "Close".into(),
+            Text::OpenPast => "Touch a player’s board to see the hand.".into(),
+            Text::Unseen(cards) => format!("{} unseen", count(*cards, "card")),
+            Text::ToEnd => "Back to the end".into(),
+            Text::Round(0) => "At the start".into(),
+            Text::Round(round) => format!("Round {round}"),
             Text::Counts(counted) => counted.english().into(),
             Text::Credit => "Coast: Natural Earth".into(),
         }
@@ -494,6 +571,12 @@ impl Told for BrianBoru {
         sheet::lines(lang, last)
     }
 
+    const CHAPTERS: bool = true;
+
+    fn chapters(lang: Lang, game: &Timeline<BrianBoru>) -> Vec<Chapter> {
+        chapters::chapters(lang, game)
+    }
+
     fn prompt(lang: Lang, view: &Seen) -> Prompt {
         let step = view.open().step();
         let head = lang.say(Text::Head(step));
@@ -521,6 +604,27 @@ impl Told for BrianBoru {
             )
         });
         said.collect::<Vec<_>>().join(" ")
+    }
+
+    fn hinted(lang: Lang, _view: &Seen, turn: &[Action], who: &Who) -> String {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let what = |action: &Action| lang.say(Text::What(*action, names.clone()));
+        turn.first().map_or(String::new(), what)
+    }
+
+    fn reason(lang: Lang, view: &Seen, turn: &[Action], who: &Who) -> String {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let why = |action: &Action| match lang {
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => advice::why(view, *action, &names),
+        };
+        turn.first().map_or(String::new(), why)
+    }
+
+    fn brief(lang: Lang, turn: &SeenTurn<BrianBoru>, who: &Who) -> Option<String> {
+        let names = Names::new(who.names.clone(), Some(who.viewer));
+        let choice = turn.actions.first().map(|action| action.choice);
+        Some(lang.say(Text::Brief(choice, names)))
     }
 
     fn told(lang: Lang, turn: &SeenTurn<BrianBoru>, who: &Who) -> String {

@@ -21,7 +21,7 @@ pub mod tara_rules;
 mod trouble;
 
 use crate::{
-    game::{Notation, Seat, SeatSet, SeenTurn},
+    game::{Notation, Seat, SeatSet, SeenTurn, Timeline},
     shelf::GameName,
 };
 use std::rc::Rc;
@@ -61,6 +61,21 @@ pub struct ScoreLine {
     pub parts: Vec<String>,
     /// True when the values are points that add up to those of the game.
     pub points: bool,
+}
+
+/// What each seat gained in one part of a game that is over, and what it had at the end of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// What the part is called, such as “Round 3”.
+    pub title: String,
+    /// The number of actions after which it is over.
+    pub end: usize,
+    /// What was gained for what.
+    pub lines: Vec<ScoreLine>,
+    /// What each seat gained in all.
+    pub gained: Vec<String>,
+    /// What each seat had then, in points.
+    pub totals: Vec<i32>,
 }
 
 /// The players, as words for one of them call them.
@@ -103,6 +118,13 @@ pub trait Told: Notation {
     fn score(_lang: Lang, _last: &Self::Observation, _winners: SeatSet) -> Vec<ScoreLine> {
         Vec::new()
     }
+    /// Whether [`Told::chapters`] has something to say.
+    const CHAPTERS: bool = false;
+    /// Who gained what, part by part, in a game that is over: it is made of the whole game, in
+    /// which nothing is hidden any more.
+    fn chapters(_lang: Lang, _game: &Timeline<Self>) -> Vec<Chapter> {
+        Vec::new()
+    }
     /// What the seat to act should do now.
     fn prompt(lang: Lang, view: &Self::Observation) -> Prompt;
     /// The same spoken, as what is to be done; with why where that is news to a seat that began
@@ -115,6 +137,25 @@ pub trait Told: Notation {
     /// Actions of one seat as they are spoken, played from `before`; with the threat or the end
     /// they bring, as far as these actions show it.
     fn spoken(lang: Lang, before: &Self::Observation, turn: &[Self::Action]) -> String;
+    /// A suggested turn of the player who is spoken to, as what to do.
+    fn hinted(lang: Lang, view: &Self::Observation, turn: &[Self::Action], _who: &Who) -> String {
+        Self::spoken(lang, view, turn)
+    }
+    /// Why it is suggested: what it does, what it may gain and what it risks, made of what that
+    /// player may know; empty where the words of the turn say all.
+    fn reason(
+        _lang: Lang,
+        _view: &Self::Observation,
+        _turn: &[Self::Action],
+        _who: &Who,
+    ) -> String {
+        String::new()
+    }
+    /// A turn that has been played, in a few words beside the mark of who played it; `None` where
+    /// the notation is what everybody reads.
+    fn brief(_lang: Lang, _turn: &SeenTurn<Self>, _who: &Who) -> Option<String> {
+        None
+    }
     /// A turn that has been played, as it is spoken to a player, with all that it brought.
     fn told(lang: Lang, turn: &SeenTurn<Self>, _who: &Who) -> String {
         Self::spoken(lang, &turn.before, &turn.actions)

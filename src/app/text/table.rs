@@ -54,8 +54,9 @@ pub enum Text {
     },
     LookingDetail,
     LookingDetailComputer,
-    /// Where the past can only be looked at.
+    /// Where the past can only be looked at; and when all of it is open.
     LookingDetailOnly,
+    LookingDetailOpen,
     GoOnFromHere,
     BackToGame,
     Dropped {
@@ -120,6 +121,8 @@ pub enum Text {
         side: String,
         percent: u16,
     },
+    /// Each player's chance, in hundredths.
+    Chances(Vec<(String, u16)>),
     HintIs {
         turn: String,
     },
@@ -164,6 +167,14 @@ pub enum Text {
     SheetTurns,
     SheetPoints,
     SheetTotal,
+    /// Who gained what, part by part; and what can be done there.
+    Chapters,
+    ChaptersDetail,
+    /// What each player had at the end of a part.
+    SoFar,
+    /// Shows the table as it was at the end of a part.
+    Show,
+    ShowChapter(String),
     // New game.
     NewGameTitle,
     WhoPlays {
@@ -295,6 +306,9 @@ impl Say for Text {
                 "Here it is the computer’s turn. Step on, or let the game go on from here.".into()
             }
             Text::LookingDetailOnly => "This is what you knew then.".into(),
+            Text::LookingDetailOpen => {
+                "The game is over, so every hand is open: touch a player’s board to see it.".into()
+            }
             Text::GoOnFromHere => "Go on from here".into(),
             Text::BackToGame => "Back to the end".into(),
             Text::Dropped { turns: 1 } => "One later turn was put aside.".into(),
@@ -350,6 +364,11 @@ impl Say for Text {
             Text::ChanceOf { side, percent } => {
                 format!("{side} wins in about {percent} of 100 such games")
             }
+            Text::Chances(chances) => {
+                let each = chances.iter().map(|(name, of)| format!("{name} {of}"));
+                let each: Vec<String> = each.collect();
+                format!("Chances to win, of 100: {}", each.join(", "))
+            }
             Text::HintIs { turn } => format!("Hint: {turn}"),
             Text::HintLine => "The line it has in mind:".into(),
             Text::HintThinking => "Looking for a good turn…".into(),
@@ -390,6 +409,15 @@ impl Say for Text {
             Text::SheetTurns => "Turns".into(),
             Text::SheetPoints => "Points".into(),
             Text::SheetTotal => "Match".into(),
+            Text::Chapters => "Round by round".into(),
+            Text::ChaptersDetail => {
+                "What each player gained. Show leads to the table as it was then, where the round \
+                 can be watched again."
+                    .into()
+            }
+            Text::SoFar => "So far".into(),
+            Text::Show => "Show".into(),
+            Text::ShowChapter(title) => format!("Show: {title}"),
             Text::NewGameTitle => "New game".into(),
             Text::WhoPlays { side } => format!("Who plays {}?", the(side)),
             Text::NameOf { side } => format!("Name for {}, if you like", the(side)),

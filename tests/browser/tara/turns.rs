@@ -28,6 +28,11 @@ fn a_skip_is_taken(server: &Server, browser: &Browser, hand: Hand) {
     let seats = [person(), person()];
     let table = Levels::laid(server, browser, GameName::Tara2, seats, BEFORE_THE_SIEGE);
     until_besieged(&table, hand);
+    // A hill is no answer, and that is said.
+    hand.hill(&table, "a2");
+    browser.until("the refusal", || {
+        browser.says("First take the skip or decline it (B-2).")
+    });
     hand.press(&table, "Skip Blue, for a counter");
     until_done(&table, "Red builds on b2. Red skips Blue.", "Red builds");
     assert!(!browser.shows("group", "Blue’s king is besieged"));
@@ -91,6 +96,21 @@ fn a_bridge_is_moved(server: &Server, browser: &Browser, hand: Hand) {
     browser.until("Blue's counters", || browser.says("4 counters left"));
     let turns = turns(&table);
     assert_eq!(turns[BEFORE_A_BRIDGE_MOVE..], ["e2-f2>d3-d4:xe2"]);
+}
+
+/// A bridge that is dragged to a place where it may not go stays where it was.
+#[test]
+fn a_bridge_dragged_in_vain_is_not_lifted() {
+    let (server, browser) = crate::open();
+    let table: Levels = of_two(&server, &browser, GameName::Tara1, 0, BEFORE_A_BRIDGE_MOVE);
+    let start = table.position();
+    let [e2, f2, d4, d5] = ["e2", "f2", "d4", "d5"].map(|hill| table.square(hill));
+    browser.point_between("mouse", &[(&e2, &f2), (&d4, &d5)]);
+    browser.until("the refusal", || !browser.texts("alert").is_empty());
+    assert_eq!(table.position(), start);
+    assert!(table.label("e2").contains("Red ringfort, linked"));
+    assert_eq!(turns(&table).len(), BEFORE_A_BRIDGE_MOVE);
+    crate::assert_clean(&server, &browser);
 }
 
 fn half_a_turn_is_taken_back(server: &Server, browser: &Browser, hand: Hand) {

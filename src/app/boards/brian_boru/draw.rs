@@ -196,6 +196,9 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
         <>
             { card::mark(seat) }
             <span class="realm-name">{ names.name(seat) }</span>
+            if !names.level(seat).is_empty() {
+                <span class="realm-level">{ names.level(seat) }</span>
+            }
             <span class="realm-score">
                 <b>{ lang.say(Text::Points(points)) }</b>
                 if !table.over {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::{
         boards::{BoardProps, Drawn},
-        text::{Lang, brian_boru::Names},
+        text::{Lang, Told, Who, brian_boru::Names},
     },
     brian_boru::{Action, BrianBoru, RuleSet, Seen},
     game::{Seat, View as _},
@@ -33,6 +33,8 @@ fn scene(view: &Seen, actions: &[Action], hint: &[Action]) -> Scene {
 impl Drawn for BrianBoru {
     const PART: &'static str = "table-boru";
     const SHOWS_SEATS: bool = true;
+    const COORDINATES: bool = false;
+    const SAYS_HINTS: bool = true;
 
     fn board(props: BoardProps<BrianBoru>) -> Html {
         let Scene {
@@ -43,6 +45,11 @@ impl Drawn for BrianBoru {
             ..
         } = scene(&props.view, &props.actions, &props.hint);
         let names = Names::new(props.who.names.clone(), Some(props.who.viewer));
+        let names = names.with_levels(props.levels);
+        let said = |say: fn(Lang, &Seen, &[Action], &Who) -> String| {
+            say(props.lang, &props.view, &props.hint, &props.who)
+        };
+        let advice = hint.map(|_| (said(Self::hinted), said(Self::reason)));
         let story = Story::of_turns(&props.last, props.who.viewer);
         let ending = props.view.status().ending().copied();
         let report = props.on_action.clone();
@@ -52,8 +59,8 @@ impl Drawn for BrianBoru {
             }
         });
         html! {
-            <BoruTable {table} {offer} {mover} {ending} {hint} {story} {names} ply={props.ply} lang={props.lang}
-                {on_choice} />
+            <BoruTable {table} {offer} {mover} {ending} {hint} {advice} {story} {names} ply={props.ply}
+                hinting={props.hinting} on_present={props.on_present} lang={props.lang} {on_choice} />
         }
     }
 

@@ -57,6 +57,10 @@ fn realm(table: &Table, seat: Seat, names: &Names) -> Vec<Part> {
             Part::AtEnd(standing.at_end, standing.unseen),
         ]
     };
+    let level = names.level(seat);
+    if !level.is_empty() {
+        parts.insert(1, Part::About(level.to_owned()));
+    }
     let mut add = |part: Part, when: bool| parts.extend(when.then_some(part));
     add(Part::PiecesLeft(table.supply[at]), true);
     add(Part::InHand(table.hand_sizes[at]), true);

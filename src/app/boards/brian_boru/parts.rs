@@ -4,7 +4,7 @@ use super::{
     card, draw,
     labels::label,
     map,
-    play::{BoruTable, Msg, To},
+    play::{BoruTable, Msg, Note, To},
     scene::{Item, Question, Scene},
     story::Story,
     table::list_of,
@@ -33,6 +33,9 @@ struct View<'a> {
     ending: Option<Ending>,
     lang: Lang,
     link: &'a Scope<BoruTable>,
+    advice: Option<&'a (String, String)>,
+    hinting: bool,
+    on_present: Option<&'a Callback<()>>,
 }
 
 impl BoruTable {
@@ -48,12 +51,16 @@ impl BoruTable {
             ending: props.ending,
             lang: props.lang,
             link: ctx.link(),
+            advice: props.advice.as_ref(),
+            hinting: props.hinting,
+            on_present: props.on_present.as_ref(),
         };
         html! {
             <>
                 { card::symbols() }
                 { view.realms() }
                 { view.map() }
+                { view.note() }
                 { view.row() }
                 { view.zones() }
                 { view.ask() }
@@ -328,6 +335,9 @@ impl View<'_> {
         {
             return self.telling(step, story, event);
         }
+        if let Some(on_present) = self.on_present {
+            return self.past(on_present);
+        }
         let question = self.question();
         let more = if self.table.said.is_empty() {
             self.say(Text::AskMore(question.clone()))
@@ -381,6 +391,84 @@ impl View<'_> {
         }
     }
 
+    /// What lies over the foot of the map: the hand of another, as far as it is seen, or a hint.
+    fn note(&self) -> Html {
+        if self.scene.told.is_some() {
+            return Html::default();
+        }
+        let note = |note: Note, head: Html, more: Html| {
+            let words = self.say(Text::Close);
+            html! {
+                <div class="boru-note" role="group">
+                    <div class="note-words">{ head }{ more }</div>
+                    <button type="button" class="button quiet icon" aria-label={words.clone()}
+                        title={words} onclick={self.link.callback(move |_| Msg::Read(note))}>
+                        { icon(Icon::Close) }
+                    </button>
+                </div>
+            }
+        };
+        if !self.table.about.is_empty() {
+            let hand = self.table.looked_at.map(|seat| self.seen_hand(seat));
+            let words = html! { <p>{ &self.table.about }</p> };
+            return note(Note::Thing, words, hand.unwrap_or_default());
+        }
+        match self.advice.filter(|_| !self.table.has_read) {
+            Some((what, why)) => note(
+                Note::Hint,
+                html! { <b>{ self.say(Text::Hint) }{ ": " }{ what }</b> },
+                html! { <p>{ why }</p> },
+            ),
+            None if self.hinting => html! {
+                <div class="boru-note"><p class="note-words">{ self.say(Text::Hinting) }</p></div>
+            },
+            None => Html::default(),
+        }
+    }
+
+    /// The hand of a player, as far as it is seen.
+    fn seen_hand(&self, seat: Seat) -> Html {
+        let table = &self.scene.table;
+        let cards = table.seen[seat.index()];
+        let unseen = table.hand_sizes[seat.index()].saturating_sub(cards.len());
+        html! {
+            <div class="note-cards" aria-hidden="true">
+                { for cards.iter().map(|it| html! { <div>{ card::small(it) }</div> }) }
+                if unseen > 0 {
+                    <div>{ card::back() }</div>
+                    <small>{ self.say(Text::Unseen(unseen)) }</small>
+                }
+            </div>
+        }
+    }
+
+    /// An earlier moment is shown: which, and the way back.
+    fn past(&self, on_present: &Callback<()>) -> Html {
+        let who = self
+            .scene
+            .mover
+            .map(|seat| self.names.name(seat).to_owned());
+        let more = match self.table.said.as_str() {
+            "" => self.say(Text::OpenPast),
+            said => said.to_owned(),
+        };
+        html! {
+            <div class="boru-ask" role="group">
+                if self.story.is_some() {
+                    { self.step_button(Text::Again, Icon::Again, Some(To::Watch)) }
+                }
+                <p class="ask-words">
+                    <b>{ self.say(Text::Past(self.scene.table.round, who)) }</b>{ " " }<small>{ more }</small>
+                </p>
+                <div class="answers">
+                    <button type="button" class="button main" onclick={on_present.reform(|_| ())}>
+                        <span>{ self.say(Text::ToEnd) }</span>
+                    </button>
+                </div>
+            </div>
+        }
+    }
+
     /// What happens at this step, and the way to the others.
     fn telling(&self, step: usize, story: &Story, event: Event) -> Html {
         let steps = story.len();
@@ -388,15 +476,15 @@ impl View<'_> {
         let on = Some(step + 1).filter(|on| *on < steps);
         html! {
             <div class="boru-ask telling" role="group">
-                { self.step_button(Text::Back, Icon::Previous, back.map(To::Step)) }
-                <p class="ask-words">
-                    <b>{ self.say(Text::Shown(event, self.names.clone())) }</b>{ " " }
+                <p class="ask-words"><b>{ self.say(Text::Shown(event, self.names.clone())) }</b></p>
+                <div class="story-steps">
+                    { self.step_button(Text::Back, Icon::Previous, back.map(To::Step)) }
                     <small class="story-rule">
                         { event.rule() }{ " · " }{ self.say(Text::StepOf(step + 1, steps)) }
                     </small>
-                </p>
-                { self.step_button(Text::On, Icon::Next, on.map(To::Step)) }
-                { self.step_button(Text::ToNow, Icon::Last, Some(To::Present)) }
+                    { self.step_button(Text::On, Icon::Next, on.map(To::Step)) }
+                    { self.step_button(Text::ToNow, Icon::Last, Some(To::Present)) }
+                </div>
             </div>
         }
     }

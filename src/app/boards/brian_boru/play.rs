@@ -46,6 +46,15 @@ pub struct BoruProps {
     /// A suggested choice.
     #[prop_or_default]
     pub hint: Option<Choice>,
+    /// The same in words, and its reason.
+    #[prop_or_default]
+    pub advice: Option<(String, String)>,
+    /// A choice to suggest is being looked for.
+    #[prop_or_default]
+    pub hinting: bool,
+    /// Leads to the end of the record, when this is an earlier moment.
+    #[prop_or_default]
+    pub on_present: Option<Callback<()>>,
     /// What has just happened; a new one is shown step by step.
     #[prop_or_default]
     pub story: Option<Story>,
@@ -83,8 +92,14 @@ pub struct BoruTable {
     /// The focus is to follow the cursor after the next drawing.
     follow: bool,
     press: Option<Press>,
-    /// What is said about a thing that was touched.
+    /// What is said to a touch that came too early.
     pub(super) said: String,
+    /// What there is to know of a thing that was touched.
+    pub(super) about: String,
+    /// The player whose hand is looked at, as far as it is seen.
+    pub(super) looked_at: Option<Seat>,
+    /// The player has read the hint.
+    pub(super) has_read: bool,
     /// Hears presses anywhere on the page.
     _elsewhere: Option<EventListener>,
 }
@@ -99,6 +114,14 @@ pub enum To {
     Present,
 }
 
+/// What lies over the map.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Note {
+    Hint,
+    /// What there is to know of a thing that was touched.
+    Thing,
+}
+
 /// What happens to the table.
 pub enum Msg {
     Clicked(MouseEvent),
@@ -110,6 +133,8 @@ pub enum Msg {
     Focused(FocusEvent),
     /// To another moment.
     Go(To),
+    /// A note has been read.
+    Read(Note),
     /// A step has stood long enough.
     Ticked,
     /// A press anywhere on the page.
@@ -134,6 +159,9 @@ impl Component for BoruTable {
             follow: false,
             press: None,
             said: String::new(),
+            about: String::new(),
+            looked_at: None,
+            has_read: false,
             _elsewhere: document.map(|document| {
                 EventListener::new(&document, "pointerdown", move |event| {
                     pressed.emit(event.clone());
@@ -154,6 +182,11 @@ impl Component for BoruTable {
         if props.ply != old.ply || props.table != old.table || props.offer != old.offer {
             self.follow = self.has_focus();
             self.let_go();
+        }
+        // Whoever asks for a hint wants to read it, again too.
+        if props.advice != old.advice || props.hinting != old.hinting {
+            (self.has_read, self.looked_at) = (false, None);
+            self.about.clear();
         }
         if props.story != old.story {
             self.hear(ctx, old);
@@ -186,6 +219,17 @@ impl Component for BoruTable {
                 if to == To::Watch {
                     self.run(ctx);
                 }
+                true
+            }
+            Msg::Read(note) => {
+                match note {
+                    Note::Hint => self.has_read = true,
+                    Note::Thing => {
+                        self.about.clear();
+                        self.looked_at = None;
+                    }
+                }
+                self.follow = true;
                 true
             }
             Msg::Ticked => {
@@ -303,7 +347,8 @@ impl BoruTable {
         match scene.told {
             Some(event) if !self.told => props.lang.say(Text::Told(event, props.names.clone())),
             Some(_) => String::new(),
-            None => self.said.clone(),
+            None if self.about.is_empty() => self.said.clone(),
+            None => self.about.clone(),
         }
     }
 
@@ -338,7 +383,8 @@ impl BoruTable {
     /// Lets go of what was taken up; true when there was something.
     fn let_go(&mut self) -> bool {
         self.press = None;
-        let said = !std::mem::take(&mut self.said).is_empty();
+        let said = [&mut self.said, &mut self.about].map(std::mem::take);
+        let said = said.iter().any(|words| !words.is_empty()) | self.looked_at.take().is_some();
         self.chosen.take().is_some() | self.picked.take().is_some() | said
     }
 
@@ -386,6 +432,8 @@ impl BoruTable {
         let scene = self.scene(ctx);
         let props = ctx.props();
         self.said.clear();
+        self.about.clear();
+        let looked_at = self.looked_at.take();
         match scene.deed(item) {
             Deed::Do(choice) => {
                 self.let_go();
@@ -395,7 +443,11 @@ impl BoruTable {
             Deed::Pick(card) => self.picked = Some(card),
             Deed::CardFirst => self.said = props.lang.say(Text::CardFirst),
             Deed::Tell(item) => {
-                self.said = props
+                if let Item::Realm(seat) = item {
+                    let another = looked_at != Some(seat) && seat != scene.table.viewer;
+                    self.looked_at = another.then_some(seat);
+                }
+                self.about = props
                     .lang
                     .say(Text::Label(label(&scene, item, &props.names)));
             }

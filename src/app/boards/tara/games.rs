@@ -192,8 +192,12 @@ fn board<G: OnHills>(props: BoardProps<G>) -> Html {
             report.emit(action);
         }
     });
+    let on_drag = props.on_actions.reform(|(from, to)| {
+        let steps = [Choice::Lift(from), Choice::Drop(to)];
+        steps.into_iter().filter_map(G::action).collect()
+    });
     let forward = props.last.last().map_or(0, |last| last.actions.len());
-    html! { <HillBoard {scene} ply={props.ply} {forward} lang={props.lang} {on_choice} /> }
+    html! { <HillBoard {scene} ply={props.ply} {forward} lang={props.lang} {on_choice} {on_drag} /> }
 }
 
 fn picture<G: OnHills>(view: &G, turn: &[G::Action]) -> Html {

@@ -35,6 +35,8 @@ pub struct HillProps {
     pub lang: Lang,
     /// Told of every action that the player tries.
     pub on_choice: Callback<Choice>,
+    /// Told of a bridge that is dragged from one pair to another, which is one thing.
+    pub on_drag: Callback<(Pair, Pair)>,
 }
 
 /// A pointer that is down on the board.
@@ -372,8 +374,7 @@ impl HillBoard {
             }
             (Place::Pair(from), Some(Place::Pair(to))) if choices.lifts.contains(from) => {
                 self.let_go();
-                ctx.props().on_choice.emit(Choice::Lift(from));
-                ctx.props().on_choice.emit(Choice::Drop(to));
+                ctx.props().on_drag.emit((from, to));
             }
             _ => return false,
         }

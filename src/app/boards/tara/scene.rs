@@ -223,7 +223,9 @@ impl Scene {
                         Deed::Do(Choice::Take(hill))
                     }
                     Some(_) => Deed::Show(hill),
-                    None if !choices.hills().is_empty() => Deed::Do(Choice::Build(hill)),
+                    None if !choices.hills().is_empty() || choices.skip => {
+                        Deed::Do(Choice::Build(hill))
+                    }
                     None => Deed::LetGo,
                 }
             }
@@ -411,6 +413,14 @@ mod tests {
         assert_eq!(on(&scene, "g4"), Deed::LetGo);
         let kingdoms = Colour::BOTH.map(|colour| scene.table.kingdoms(colour));
         assert_eq!(kingdoms, [1, 2]);
+    }
+
+    /// While a skip is offered the table says that it is to be answered first.
+    #[test]
+    fn a_hill_is_no_answer_to_a_skip() {
+        let scene = scene(&[Choice::Skip, Choice::Decline]);
+        assert_eq!(on(&scene, "g4"), Deed::Do(Choice::Build(hill("g4"))));
+        assert_eq!(on(&scene, "c2"), Deed::Show(hill("c2")));
     }
 
     #[test]

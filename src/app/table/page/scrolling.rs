@@ -3,7 +3,7 @@
 use super::Table;
 use crate::{app::boards::Drawn, engine::Thinks};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// How the list of turns was scrolled.
 #[derive(PartialEq)]
@@ -17,6 +17,16 @@ pub(super) struct Scrolled {
 }
 
 impl<G: Drawn + Thinks> Table<G> {
+    /// Brings the result into sight, down to the buttons that say what comes next, as far as it is
+    /// not: on a small screen it stands below the board.
+    pub(super) fn show_result(&self) {
+        if let Some(buttons) = self.result.cast::<Element>() {
+            let how = ScrollIntoViewOptions::new();
+            how.set_block(ScrollLogicalPosition::Nearest);
+            buttons.scroll_into_view_with_scroll_into_view_options(&how);
+        }
+    }
+
     /// Leads to the turn that is shown in the list of turns, when that changes, or when the list
     /// gets another size. Where the player has scrolled it meanwhile it stays.
     pub(super) fn scroll_record(&mut self) {

@@ -1,7 +1,7 @@
 //! What the viewer may know of the game on the table and its past.
 
 use super::Session;
-use crate::game::{Notation, Seat, SeenTurn, View};
+use crate::game::{Notation, Seat, SeenTurn, Timeline, View};
 use std::rc::Rc;
 
 /// A game on the table as the viewer may know it: everything that is drawn, written or spoken
@@ -94,9 +94,34 @@ impl<'a, G: Notation> Sight<'a, G> {
         self.viewer
     }
 
-    /// The position that is shown, as the viewer knew it then.
+    /// The whole game, once it is over and nothing in it is hidden any more.
+    pub fn whole(&self) -> Option<&'a Timeline<G>> {
+        self.session.is_over().then_some(&self.session.timeline)
+    }
+
+    /// A position of the record as the viewer sees it: what was known then or, once the game is
+    /// over, everything that can be turned up.
+    fn at(&self, actions: usize) -> G::Observation {
+        let game = self.session.timeline.at(actions);
+        match self.session.is_over() {
+            true => game.lay_open(self.viewer),
+            false => game.observe(self.viewer),
+        }
+    }
+
+    /// The turn of some actions as the viewer sees it after `now` actions, as [`Sight::at`].
+    fn turn_of(&self, start: usize, end: usize, now: usize) -> SeenTurn<G> {
+        let timeline = &self.session.timeline;
+        match self.session.is_over() {
+            true => timeline.open_turn(start, end, self.viewer),
+            false => timeline.seen_turn(start, end, self.viewer, now),
+        }
+    }
+
+    /// The position that is shown, as the viewer knew it then; once the game is over, with
+    /// everything turned up.
     pub fn position(&self) -> G::Observation {
-        self.session.here().observe(self.viewer)
+        self.at(self.session.shown)
     }
 
     /// True inside a turn, as [`View::mid_turn`].
@@ -124,9 +149,10 @@ impl<'a, G: Notation> Sight<'a, G> {
         ends.map(|(start, end)| {
             let before = timeline.at(start);
             let seat = before.status().seat().unwrap_or(self.viewer);
+            let over = self.session.is_over();
             let mut text = match timeline.is_hidden(start, end, self.viewer, timeline.len()) {
-                true => G::hidden_text(seat),
-                false => {
+                true if !over => G::hidden_text(seat),
+                _ => {
                     let turn = &timeline.actions()[start..end];
                     G::seen_text(&before.observe(self.viewer), turn)
                 }
@@ -147,16 +173,14 @@ impl<'a, G: Notation> Sight<'a, G> {
 
     /// The turn of an entry, as far as it is known at the end of the record.
     pub fn turn(&self, entry: &Entry) -> SeenTurn<G> {
-        let timeline = &self.session.timeline;
-        timeline.seen_turn(entry.start, entry.end, self.viewer, timeline.len())
+        self.turn_of(entry.start, entry.end, self.session.timeline.len())
     }
 
     /// The turn that led to the position shown, as far as it was known then; none at the start.
     pub fn last(&self) -> Option<SeenTurn<G>> {
         let shown = self.session.shown;
         let start = self.session.turn_start(shown.checked_sub(1)?);
-        let timeline = &self.session.timeline;
-        Some(timeline.seen_turn(start, shown, self.viewer, shown))
+        Some(self.turn_of(start, shown, shown))
     }
 
     /// What the viewer knew when the seat to act began the turn before the one that it is to play
@@ -173,7 +197,7 @@ impl<'a, G: Notation> Sight<'a, G> {
             !game.mid_turn() && game.status().seat() == seat
         };
         let last = (0..now).rev().find(own)?;
-        Some(timeline.at(last).observe(self.viewer))
+        Some(self.at(last))
     }
 
     /// What led to the position shown, as far as it was known then, the oldest turn first: in a
@@ -197,7 +221,7 @@ impl<'a, G: Notation> Sight<'a, G> {
         let ends = starts.iter().copied().skip(first + 1).chain([shown]);
         let turns = starts[first..].iter().zip(ends);
         turns
-            .map(|(start, end)| timeline.seen_turn(*start, end, self.viewer, shown))
+            .map(|(start, end)| self.turn_of(*start, end, shown))
             .collect()
     }
 

@@ -8,6 +8,8 @@ use crate::brian_boru::{Card, Region, Zone, card::List};
 pub enum Part {
     /// A player by name, with the points that count already.
     Player(String, i16),
+    /// What there is to say of the player beside the name.
+    About(String),
     /// What the end would bring now, and the cards of the hand that are not seen.
     AtEnd(i16, u8),
     /// Pieces on the personal board.
@@ -48,6 +50,7 @@ impl Part {
     pub(super) fn english(&self) -> String {
         match self {
             Part::Player(name, points) => format!("{name}: {}", count(*points, "point")),
+            Part::About(words) => words.clone(),
             Part::AtEnd(points, 0) => format!("{} if it ended now", signed(*points)),
             Part::AtEnd(points, unseen) => {
                 let unseen = count(*unseen, "hidden card");

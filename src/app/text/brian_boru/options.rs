@@ -3,6 +3,7 @@
 /// What an option asks.
 pub fn option(name: &str) -> &str {
     match name {
+        "preset" => "How long?",
         "seats" => "How many play?",
         "rounds" => "How many rounds?",
         "hand_size" => "Cards at the start",
@@ -28,6 +29,10 @@ pub fn option(name: &str) -> &str {
 /// What a value is called.
 pub fn value(name: &str, value: &str) -> String {
     match (name, value) {
+        ("preset", "short") => "Short",
+        ("preset", "standard") => "Standard",
+        ("preset", "long") => "Long",
+        ("preset", "epic") => "Epic",
         ("rotate_start", "on") => "Passes on",
         ("rotate_start", _) => "Stays",
         ("fair_start", "on") => "Given",
@@ -64,6 +69,10 @@ pub fn value(name: &str, value: &str) -> String {
 /// What a value means.
 pub fn means(name: &str, value: &str) -> &'static str {
     match (name, value) {
+        ("preset", "short") => "3 rounds, as printed.",
+        ("preset", "standard") => "6 rounds.",
+        ("preset", "long") => "9 rounds.",
+        ("preset", "epic") => "12 rounds.",
         ("region_values", _) => "Munster, Ulster, Leinster and Connacht.",
         ("rotate_start", "on") => "The marker goes to the left after every turn.",
         ("rotate_start", _) => "The same player starts every turn.",

@@ -198,3 +198,71 @@ fn r12_2_the_score_sheet_adds_up_to_the_scores() {
     }
     assert_eq!(games, 15);
 }
+
+/// In random positions every choice has a reason that reads well, and it is the same in every game
+/// that the seat cannot tell from the real one.
+#[test]
+fn every_choice_has_a_reason_in_words() {
+    let mut chance = Chance::new(Seed(4));
+    let (mut said, mut longest) = (0, 0);
+    for seed in 0..40 {
+        let mut rules = RuleSet::preset(RuleSet::PRESETS[1], 2 + (seed % 3) as u8);
+        for (name, value) in [
+            ("homes", ["random", "chosen"][seed as usize % 2]),
+            ("hand_limit", ["none", "6"][seed as usize / 2 % 2]),
+            ("spaces_per_region", ["8", "4"][seed as usize / 4 % 2]),
+        ] {
+            rules.set(name, value).unwrap();
+        }
+        let names: Rc<[String]> = ["You", "Dalta", "Bean", "Rí"].map(String::from).into();
+        let mut game = BrianBoru::start(&rules, Seed(seed));
+        while let Some(action) = game.random_action(&mut chance) {
+            let viewer = action.seat;
+            let who = Who {
+                names: names.clone(),
+                viewer,
+            };
+            let seen = game.observe(viewer);
+            let other = BrianBoru::resample(&seen, &mut chance).observe(viewer);
+            for action in game.legal_actions() {
+                let why = BrianBoru::reason(Lang::English, &seen, &[action], &who);
+                let what = BrianBoru::hinted(Lang::English, &seen, &[action], &who);
+                assert!(
+                    what.ends_with('.') && what.starts_with(char::is_uppercase),
+                    "{what}"
+                );
+                assert!(
+                    why.ends_with('.') && !why.contains("  ") && !why.contains(".."),
+                    "{why}"
+                );
+                assert!(
+                    !why.contains("you has") && !why.contains("You has"),
+                    "{why}"
+                );
+                assert!(
+                    !why.contains(" 1 points") && !why.contains(" 1 cards"),
+                    "{why}"
+                );
+                let again = BrianBoru::reason(Lang::English, &other, &[action], &who);
+                assert_eq!(why, again);
+                longest = longest.max(why.chars().count());
+                said += 1;
+            }
+            game.apply(action).unwrap();
+        }
+    }
+    assert!(said > 10_000 && longest < 400, "{said} {longest}");
+}
+
+#[test]
+fn every_preset_has_a_name_and_says_how_long_it_is() {
+    for preset in RuleSet::PRESETS {
+        let (name, means) = BrianBoru::option_value(Lang::English, "preset", preset.name);
+        assert_ne!(name, preset.name);
+        assert!(
+            means.starts_with(&format!("{} rounds", preset.rounds)),
+            "{means}"
+        );
+    }
+    assert_eq!(BrianBoru::option_name(Lang::English, "preset"), "How long?");
+}

@@ -60,6 +60,23 @@ pub(super) fn say(text: &Text) -> String {
              ar chéim, nó lig don chluiche leanúint ón áit seo."
             .into(),
         Text::LookingDetailOnly => "Seo a raibh ar eolas agat an uair sin.".into(),
+        Text::LookingDetailOpen => "Tá an cluiche thart, agus mar sin tá gach lámh oscailte: \
+             teagmhaigh le clár imreora chun í a fheiceáil."
+            .into(),
+        Text::Chances(chances) => {
+            let each = chances.iter().map(|(name, of)| format!("{name} {of}"));
+            let each: Vec<String> = each.collect();
+            format!("Seans buachana, as 100: {}", Lang::Irish.row(&each))
+        }
+        Text::Chapters => "Babhta ar bhabhta".into(),
+        Text::ChaptersDetail => {
+            "A bhfuair gach imreoir. Le Taispeáin feicfidh tú an bord mar a bhí \
+             an uair sin, agus is féidir féachaint ar an mbabhta arís ann."
+                .into()
+        }
+        Text::SoFar => "Go dtí seo".into(),
+        Text::Show => "Taispeáin".into(),
+        Text::ShowChapter(title) => format!("Taispeáin: {title}"),
         Text::GoOnFromHere => "Lean ón áit seo".into(),
         Text::BackToGame => "Ar ais go dtí an deireadh".into(),
         Text::Dropped { turns } => format!(

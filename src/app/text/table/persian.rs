@@ -79,6 +79,27 @@ pub(super) fn say(text: &Text) -> String {
                 .into()
         }
         Text::LookingDetailOnly => "آن زمان همین را می‌دانستید.".into(),
+        Text::LookingDetailOpen => {
+            "بازی به پایان رسیده است، پس همه‌ی دست‌ها رو هستند: صفحه‌ی هر بازیکن را لمس کنید تا دستش را \
+             ببینید."
+                .into()
+        }
+        Text::Chances(chances) => {
+            let each: Vec<String> = chances
+                .iter()
+                .map(|(name, of)| format!("{} {}", bdi(name), n(of)))
+                .collect();
+            format!("بخت برد از {}: {}", n(100), Lang::Persian.row(&each))
+        }
+        Text::Chapters => "دور به دور".into(),
+        Text::ChaptersDetail => {
+            "هر بازیکن چه به دست آورد. «نشان بده» میز را همان‌گونه که آن زمان بود نشان می‌دهد، و آنجا \
+             می‌توان دور را دوباره دید."
+                .into()
+        }
+        Text::SoFar => "تا اینجا".into(),
+        Text::Show => "نشان بده".into(),
+        Text::ShowChapter(title) => format!("نشان بده: {title}"),
         Text::GoOnFromHere => "از همین‌جا ادامه بده".into(),
         Text::BackToGame => "بازگشت به پایان".into(),
         Text::Dropped { turns } => format!("{} نوبتِ پس از این کنار گذاشته شد.", n(turns)),

@@ -284,6 +284,8 @@ fn chalice() -> Chapter {
                     "Then Battle begins, with First. A row of yours is qualified when it has an empty hill, \
                  at least one ringfort, and no more of yours in it than of the enemy’s. A table may \
                  ask for fewer.",
+                    "On the board a wedge points into each of your rows that is qualified. A small ring stands \
+                 beside one without any ringfort, which therefore is not.",
                 ],
             ),
             rule(

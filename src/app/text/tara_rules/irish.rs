@@ -337,6 +337,8 @@ fn chalice() -> Chapter {
                     "Ansin tosaíonn an Cath, leis an gCéad Imreoir. Tá líne leat cáilithe nuair atá cnoc \
                      folamh uirthi, ráth amháin ar a laghad, agus gan níos mó ráthanna leatsa uirthi ná \
                      leis an namhaid. Is féidir socrú gur gá níos lú.",
+                    "Ar an gclár díríonn ding isteach i ngach líne leat atá cáilithe. Bíonn fáinne beag in aice le \
+                     líne gan ráth ar bith, nach bhfuil cáilithe dá bharr sin.",
                 ],
             ),
             rule(
