@@ -1,10 +1,13 @@
-//! The hall: every game there is, each with a small picture of its own board.
+//! The hall: every game there is, each with a small picture of its own board, and above them the
+//! games in progress.
 
 use super::{
     boards::{BoardProps, Drawn},
     motion::wants_rest,
-    route::Route,
-    text::{Lang, Who, hall::Text, samples, samples::Cover},
+    route::{Route, Which},
+    saved::{Listed, Picture, when},
+    store::{self, BrowserChest, games, old},
+    text::{Lang, Told, Who, hall::Text, samples, samples::Cover, saved},
 };
 use crate::{
     game::{Seat, Seed, SeenTurn},
@@ -19,28 +22,84 @@ use yew::prelude::*;
 #[derive(Properties, Clone, PartialEq)]
 pub struct HallProps {
     pub lang: Lang,
-    /// The games at whose table a game waits.
-    #[prop_or_default]
-    pub waiting: Vec<GameName>,
+}
+
+/// How many games in progress are shown at most.
+const GO_ON: usize = 3;
+
+/// The games in progress, the one that was last played on first: as far as they are shown here,
+/// and which games they all are.
+fn waiting(lang: Lang) -> (Vec<Listed>, Vec<GameName>) {
+    old::settle(&mut BrowserChest, store::now());
+    let mut saved = games::list(&BrowserChest, store::now()).games;
+    saved.retain(|(_, saved)| saved.table.waits());
+    let kinds = saved.iter().filter_map(|(_, saved)| saved.game()).collect();
+    let listed = saved.into_iter();
+    let listed = listed.filter_map(|(id, saved)| Listed::new(lang, id, saved).ok());
+    (listed.take(GO_ON).collect(), kinds)
 }
 
 /// The start page.
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
-    let say = |text| props.lang.say(text);
+    let lang = props.lang;
+    let say = |text| lang.say(text);
+    let waiting = use_memo((), |()| waiting(lang));
+    let (listed, kinds) = &*waiting;
     html! {
         <main class="hall">
             <div class="hall-opening">
                 <h1>{ say(Text::Welcome) }</h1>
                 <p>{ say(Text::Promise) }</p>
             </div>
+            if !listed.is_empty() {
+                { go_on(lang, listed) }
+            }
             <ul class="hall-games">
                 { for GameName::ALL.iter().copied().map(|game| with_game!(game, G => html! {
-                    <Card<G> key={game.id()} lang={props.lang} {game}
-                        waiting={props.waiting.contains(&game)} />
+                    <Card<G> key={game.id()} {lang} {game}
+                        waiting={kinds.contains(&game)} />
                 })) }
             </ul>
         </main>
+    }
+}
+
+/// The games to go on with.
+fn go_on(lang: Lang, games: &[Listed]) -> Html {
+    let say = |text| lang.say(text);
+    let one = |it: &Listed| {
+        let name = with_game!(it.game, G => G::game_name(lang, it.game));
+        // The whole of it leads to its table, and is read as one.
+        html! {
+            <li key={it.id.to_string()}>
+                <a class="go-on" href={it.route().address()}>
+                    <div class="go-on-picture" inert={true} aria-hidden="true">
+                        <Picture game={it.game} saved={it.saved.clone()} />
+                    </div>
+                    <span class="go-on-words">
+                        <strong>{ say(saved::Text::Continue) }{ ": " }{ name }</strong>
+                        <span dir="auto">{ &it.name }</span>
+                        if it.name != it.players {
+                            <span dir="auto">{ &it.players }</span>
+                        }
+                        <span class="saved-facts">
+                            <span>{ &it.state }</span>
+                            { when(lang, it.saved.changed) }
+                        </span>
+                    </span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <section class="hall-go-on" aria-labelledby="go-on">
+            <div class="hall-go-on-head">
+                <h2 id="go-on">{ say(saved::Text::GoOn) }</h2>
+                <a class="button quiet" href={Route::Saved.address()}>{ say(saved::Text::AllSaved) }</a>
+            </div>
+            <ul>{ for games.iter().map(one) }</ul>
+        </section>
     }
 }
 
@@ -90,9 +149,17 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
     let (enter, focus, leave, blur) = (look(true), look(true), look(false), look(false));
 
     let say = |text| lang.say(text);
-    let table = Route::Play { game }.address();
+    let table = Route::play(game).address();
     let name = G::game_name(lang, game);
-    let act = say(if waiting { Text::Continue } else { Text::Play });
+    let act = match waiting {
+        true => lang.say(saved::Text::Continue),
+        false => say(Text::Play),
+    };
+    let new = Route::Play {
+        game,
+        which: Which::New,
+    };
+    let new_game = lang.say(saved::Text::NewGame);
     html! {
         <li class="hall-game"
             onpointerenter={move |_| enter()} onpointerleave={move |_| leave()}
@@ -106,12 +173,13 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
                 <ul class="hall-facts">
                     <li>{ say(Text::Players(game)) }</li>
                     <li>{ say(Text::Time(game)) }</li>
-                    if waiting {
-                        <li class="hall-waiting">{ say(Text::Waiting) }</li>
-                    }
                 </ul>
                 <div class="bar">
                     <a class="button main" href={table} aria-label={format!("{act}: {name}")}>{ act }</a>
+                    if waiting {
+                        <a class="button" href={new.address()}
+                            aria-label={format!("{new_game}: {name}")}>{ new_game }</a>
+                    }
                     <a class="button" href={Route::Rules { game }.address()}
                         aria-label={format!("{}: {name}", say(Text::Rules))}>{ say(Text::Rules) }</a>
                 </div>

@@ -3,11 +3,12 @@
 use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
+    missing::Missing,
     offline,
-    part::Place,
-    route::{Route, use_route},
-    store,
-    text::{Lang, Told, table::Text},
+    part::{Page, Place},
+    route::{Route, Which, use_route},
+    store::{self, BrowserChest, games, old},
+    text::{Lang, Told, saved, table::Text},
 };
 use crate::{shelf::GameName, with_game};
 use gloo_timers::callback::Timeout;
@@ -64,18 +65,27 @@ fn arrive(route: &Route, lang: Lang) {
     }
     if let Some(document) = window.document() {
         let game = route.game();
-        document.set_title(&lang.say(Text::Title {
+        let title = lang.say(Text::Title {
             game: game.map(|game| with_game!(game, G => G::game_name(lang, game))),
             rules: matches!(route, Route::Rules { .. } | Route::Rule { .. }),
-        }));
+        });
+        document.set_title(&match route {
+            Route::Saved => lang.say(saved::Text::WindowTitle),
+            _ => title,
+        });
     }
 }
 
 fn page(route: Route, lang: Lang) -> Html {
+    let place = |page: Page, key: String| html! { <Place {key} {lang} {page} /> };
     match route {
-        Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
-        Route::Play { game } => html! { <Place key={game.id()} {lang} {game} /> },
-        Route::Rules { .. } | Route::Rule { .. } => html! { <Place key="rules" {lang} /> },
+        Route::Hall => html! { <Hall {lang} /> },
+        Route::Play { game, which } => {
+            let key = format!("{} {}", game.id(), which.text());
+            html! { <Found {key} {lang} {game} {which} /> }
+        }
+        Route::Saved => place(Page::Saved, "saved".to_owned()),
+        Route::Rules { .. } | Route::Rule { .. } => place(Page::Rules, "rules".to_owned()),
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>
@@ -85,14 +95,36 @@ fn page(route: Route, lang: Lang) -> Html {
     }
 }
 
-/// The games at whose table a game has begun and is not over.
-fn waiting() -> Vec<GameName> {
-    let waits = |game: &GameName| {
-        store::kept_table(*game)
-            .and_then(|text| store::read_table(*game, &text).ok())
-            .is_some_and(|kept| kept.waits())
-    };
-    GameName::ALL.iter().copied().filter(waits).collect()
+#[derive(Properties, PartialEq)]
+struct FoundProps {
+    lang: Lang,
+    game: GameName,
+    which: Which,
+}
+
+/// The table of a game, if the saved game that is asked for is there and can be read. That is
+/// looked up once: what another window does later is the table's to answer.
+#[component]
+fn Found(props: &FoundProps) -> Html {
+    let FoundProps { lang, game, .. } = *props;
+    let found = use_memo((), |()| {
+        let Which::Saved(id) = &props.which else {
+            return Ok(game);
+        };
+        old::settle(&mut BrowserChest, store::now());
+        match games::read(&BrowserChest, id, store::now()) {
+            Some(Ok(saved)) if saved.deleted.is_none() => Ok(saved.game().unwrap_or(game)),
+            Some(Err(why)) => Err(Some((id.key(), why))),
+            _ => Err(None),
+        }
+    });
+    match &*found {
+        Ok(game) => {
+            let (game, which) = (*game, props.which.clone());
+            html! { <Place {lang} page={Page::Table { game, which }} /> }
+        }
+        Err(why) => html! { <Missing {lang} {game} why={why.clone()} /> },
+    }
 }
 
 #[derive(Properties, PartialEq)]

@@ -1,16 +1,19 @@
-//! The parts of the program that are loaded when they are needed: the tables and the rules.
+//! The parts of the program that are loaded when they are needed: the tables, the rules, the saved
+//! games.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
-//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`), so
-//! that nobody waits for what they do not open. `assets/boot.js` loads them.
+//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`) and
+//! the page of saved games (`src/bin/saved.rs`), so that nobody waits for what they do not open.
+//! `assets/boot.js` loads them.
 //!
-//! Both programs draw into the same document, side by side and never one within the other: each
+//! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
 
 use super::{
     boards::Drawn,
-    route::{Route, use_route},
+    route::{Route, Which, use_route},
     rules_page::RulesPage,
+    saved::SavedPage,
     table::{Table, TableProps},
     text::{Lang, table::Text},
 };
@@ -39,12 +42,28 @@ fn RulesOfRoute() -> Html {
     }
 }
 
-/// A table part's side: lays the table of `game` in `place` when its type is `G`. What is returned
-/// clears the table away.
-pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function> {
+/// The saved games' side: lays their page in `place`. What is returned clears it away.
+pub fn saved(place: &Element) -> Function {
+    let page = yew::Renderer::<SavedOfRoute>::with_root(place.clone()).render();
+    Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+/// The page of saved games, while the address names it.
+#[component]
+fn SavedOfRoute() -> Html {
+    match use_route() {
+        Route::Saved => html! { <SavedPage lang={Lang::English} /> },
+        _ => html! {},
+    }
+}
+
+/// A table part's side: lays the table of `game` in `place` when its type is `G`, with the one of
+/// its games that `which` stands for in addresses. What is returned clears the table away.
+pub fn table<G: Drawn + Thinks>(place: &Element, game: &str, which: &str) -> Option<Function> {
     let name = GameName::from_id(game).filter(|_| G::Rules::named(game).is_some())?;
     let props = TableProps {
         name,
+        which: Which::parse(which)?,
         lang: Lang::English,
     };
     let table = yew::Renderer::<Table<G>>::with_root_and_props(place.clone(), props).render();
@@ -53,18 +72,24 @@ pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function>
 
 #[wasm_bindgen]
 extern "C" {
-    /// In `assets/boot.js`: loads a part and has it lay a table, or the rules.
+    /// In `assets/boot.js`: loads a part and has it lay its page, for a table with its game.
     #[wasm_bindgen(js_namespace = riocht, catch)]
-    async fn lay(part: &str, place: &Element, game: &str) -> Result<JsValue, JsValue>;
+    async fn lay(part: &str, place: &Element, game: &str, which: &str) -> Result<JsValue, JsValue>;
+}
+
+/// What a part lays.
+#[derive(Clone, PartialEq)]
+pub enum Page {
+    Rules,
+    Saved,
+    Table { game: GameName, which: Which },
 }
 
 /// What the place of a part is given.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlaceProps {
     pub lang: Lang,
-    /// The table of this game; the rules without one.
-    #[prop_or_default]
-    pub game: Option<GameName>,
+    pub page: Page,
 }
 
 /// How far a part is on its way.
@@ -78,13 +103,13 @@ enum Phase {
 /// The place of a part on the page: it stays empty here, while the part stands beside it.
 #[component]
 pub fn Place(props: &PlaceProps) -> Html {
-    let PlaceProps { lang, game } = *props;
+    let lang = props.lang;
     let phase = use_state(|| Phase::Loading);
     let attempt = use_state(|| 0);
-    use_effect_with((game, *attempt), {
+    use_effect_with((props.page.clone(), *attempt), {
         let phase = phase.clone();
-        move |(game, _)| {
-            let laying = Laying::begin(*game, phase);
+        move |(page, _)| {
+            let laying = Laying::begin(page.clone(), phase);
             move || drop(laying)
         }
     });
@@ -133,17 +158,20 @@ enum Clear {
 }
 
 impl Laying {
-    fn begin(game: Option<GameName>, phase: UseStateHandle<Phase>) -> Laying {
+    fn begin(page: Page, phase: UseStateHandle<Phase>) -> Laying {
         let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
         let place = new_place();
         if let Some(place) = place.clone() {
             let clear = clear.clone();
-            let (part, id) = match game {
-                Some(game) => (with_game!(game, G => G::PART), game.id()),
-                None => ("rules", ""),
-            };
             spawn_local(async move {
-                let laid = lay(part, &place, id).await;
+                let (part, game, which) = match &page {
+                    Page::Rules => ("rules", "", ""),
+                    Page::Saved => ("saved", "", ""),
+                    Page::Table { game, which } => {
+                        (with_game!(game, G => G::PART), game.id(), which.text())
+                    }
+                };
+                let laid = lay(part, &place, game, which).await;
                 let laid = laid.ok().and_then(|laid| laid.dyn_into::<Function>().ok());
                 let before = clear.replace(Clear::Gone);
                 match (before, laid) {

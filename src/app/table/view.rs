@@ -13,7 +13,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, table::Text},
+        text::{Lang, saved, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -403,6 +403,8 @@ pub fn notice<G: Drawn + Thinks>(
             );
             (words, Some(lang.say(Text::UnreadableKept)), save)
         }
+        Notice::Followed => (lang.say(saved::Text::Followed), None, html! {}),
+        Notice::WentApart => (lang.say(saved::Text::WentApart), None, html! {}),
         Notice::FileUnreadable(why) => (
             lang.say(Text::FileUnreadable { why: why.clone() }),
             None,

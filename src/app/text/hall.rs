@@ -16,14 +16,12 @@ pub enum Text {
     Players(GameName),
     /// How long it takes.
     Time(GameName),
-    /// To the table, for a new game.
+    /// To the table.
     Play,
-    /// To the table, where a game waits.
-    Continue,
     /// To the rules.
     Rules,
-    /// A game waits at that table.
-    Waiting,
+    /// To the saved games.
+    Saved,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
@@ -72,9 +70,8 @@ impl Say for Text {
             Text::Time(GameName::TaraChalice) => "10 to 20 minutes",
             Text::Time(GameName::BrianBoru) => "15 to 30 minutes",
             Text::Play => "Play",
-            Text::Continue => "Continue",
             Text::Rules => "Rules",
-            Text::Waiting => "A game is waiting for you",
+            Text::Saved => "Saved",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",

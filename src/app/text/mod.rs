@@ -11,6 +11,7 @@ pub mod brian_boru_rules;
 pub mod hall;
 pub mod rules;
 pub mod samples;
+pub mod saved;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;
@@ -37,6 +38,13 @@ pub trait Say {
 }
 
 impl Lang {
+    /// The language's tag, by which browsers know how its dates are written.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::English => "en",
+        }
+    }
+
     /// The message in this language.
     pub fn say(self, message: impl Say) -> String {
         match self {

@@ -183,7 +183,6 @@ pub enum Text {
     /// The options that are seldom wanted.
     Readings,
     Begin,
-    ReplacesGame,
     // Looks.
     Look,
     Warnings,
@@ -401,7 +400,6 @@ impl Say for Text {
             Text::Options => "Rules of this table".into(),
             Text::Readings => "Readings of the rules".into(),
             Text::Begin => "Begin".into(),
-            Text::ReplacesGame => "The game on the table will be lost.".into(),
             Text::Look => "Board and record".into(),
             Text::Warnings => "Warnings".into(),
             Text::Coordinates => "Coordinates".into(),
