@@ -4,10 +4,11 @@
 use super::{
     boards::{BoardProps, Drawn},
     motion::wants_rest,
+    part::{Page, Within},
     route::{Route, Which},
-    saved::{Listed, Picture, when},
-    store::{self, BrowserChest, games, old},
-    text::{Lang, Told, Who, hall::Text, samples, samples::Cover, saved},
+    saved::GO_ON,
+    store::{BrowserChest, glance},
+    text::{Lang, Who, hall::Text, samples, samples::Cover},
 };
 use crate::{
     game::{Seat, Seed, SeenTurn},
@@ -24,82 +25,28 @@ pub struct HallProps {
     pub lang: Lang,
 }
 
-/// How many games in progress are shown at most.
-const GO_ON: usize = 3;
-
-/// The games in progress, the one that was last played on first: as far as they are shown here,
-/// and which games they all are.
-fn waiting(lang: Lang) -> (Vec<Listed>, Vec<GameName>) {
-    old::settle(&mut BrowserChest, store::now());
-    let mut saved = games::list(&BrowserChest, store::now()).games;
-    saved.retain(|(_, saved)| saved.table.waits());
-    let kinds = saved.iter().filter_map(|(_, saved)| saved.game()).collect();
-    let listed = saved.into_iter();
-    let listed = listed.filter_map(|(id, saved)| Listed::new(lang, id, saved).ok());
-    (listed.take(GO_ON).collect(), kinds)
-}
-
 /// The start page.
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
     let lang = props.lang;
     let say = |text| lang.say(text);
-    let waiting = use_memo((), |()| waiting(lang));
-    let (listed, kinds) = &*waiting;
+    let waiting = use_memo((), |()| glance::waiting(&BrowserChest));
     html! {
         <main class="hall">
             <div class="hall-opening">
                 <h1>{ say(Text::Welcome) }</h1>
                 <p>{ say(Text::Promise) }</p>
             </div>
-            if !listed.is_empty() {
-                { go_on(lang, listed) }
+            if !waiting.is_empty() {
+                <Within class={format!("go-on-place of-{}", waiting.len().min(GO_ON))} page={Page::GoOn} />
             }
             <ul class="hall-games">
                 { for GameName::ALL.iter().copied().map(|game| with_game!(game, G => html! {
                     <Card<G> key={game.id()} {lang} {game}
-                        waiting={kinds.contains(&game)} />
+                        waiting={waiting.contains(&game)} />
                 })) }
             </ul>
         </main>
-    }
-}
-
-/// The games to go on with.
-fn go_on(lang: Lang, games: &[Listed]) -> Html {
-    let say = |text| lang.say(text);
-    let one = |it: &Listed| {
-        let name = with_game!(it.game, G => G::game_name(lang, it.game));
-        // The whole of it leads to its table, and is read as one.
-        html! {
-            <li key={it.id.to_string()}>
-                <a class="go-on" href={it.route().address()}>
-                    <div class="go-on-picture" inert={true} aria-hidden="true">
-                        <Picture game={it.game} saved={it.saved.clone()} />
-                    </div>
-                    <span class="go-on-words">
-                        <strong>{ say(saved::Text::Continue) }{ ": " }{ name }</strong>
-                        <span dir="auto">{ &it.name }</span>
-                        if it.name != it.players {
-                            <span dir="auto">{ &it.players }</span>
-                        }
-                        <span class="saved-facts">
-                            <span>{ &it.state }</span>
-                            { when(lang, it.saved.changed) }
-                        </span>
-                    </span>
-                </a>
-            </li>
-        }
-    };
-    html! {
-        <section class="hall-go-on" aria-labelledby="go-on">
-            <div class="hall-go-on-head">
-                <h2 id="go-on">{ say(saved::Text::GoOn) }</h2>
-                <a class="button quiet" href={Route::Saved.address()}>{ say(saved::Text::AllSaved) }</a>
-            </div>
-            <ul>{ for games.iter().map(one) }</ul>
-        </section>
     }
 }
 
@@ -151,15 +98,12 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
     let say = |text| lang.say(text);
     let table = Route::play(game).address();
     let name = G::game_name(lang, game);
-    let act = match waiting {
-        true => lang.say(saved::Text::Continue),
-        false => say(Text::Play),
-    };
+    let act = say(if waiting { Text::Continue } else { Text::Play });
     let new = Route::Play {
         game,
         which: Which::New,
     };
-    let new_game = lang.say(saved::Text::NewGame);
+    let new_game = say(Text::NewGame);
     html! {
         <li class="hall-game"
             onpointerenter={move |_| enter()} onpointerleave={move |_| leave()}

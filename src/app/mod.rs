@@ -3,7 +3,6 @@
 //! - [`table`]: the one page on which every game is played
 //! - `hall`, `rules_page`: the start page, and the rules of a game
 //! - [`saved`]: saved games: their page, and what the hall shows of them
-//! - `missing`: in place of a table, when the saved game is not there
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
@@ -30,8 +29,6 @@ mod frame;
 mod hall;
 #[cfg(target_arch = "wasm32")]
 mod icon;
-#[cfg(target_arch = "wasm32")]
-mod missing;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

@@ -3,14 +3,13 @@
 use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
-    missing::Missing,
     offline,
     part::{Page, Place},
-    route::{Route, Which, use_route},
-    store::{self, BrowserChest, games, old},
-    text::{Lang, Told, saved, table::Text},
+    route::{Route, use_route},
+    store,
+    text::{Lang, Told, hall, table::Text},
 };
-use crate::{shelf::GameName, with_game};
+use crate::with_game;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -70,7 +69,7 @@ fn arrive(route: &Route, lang: Lang) {
             rules: matches!(route, Route::Rules { .. } | Route::Rule { .. }),
         });
         document.set_title(&match route {
-            Route::Saved => lang.say(saved::Text::WindowTitle),
+            Route::Saved => lang.say(hall::Text::SavedTitle),
             _ => title,
         });
     }
@@ -82,7 +81,7 @@ fn page(route: Route, lang: Lang) -> Html {
         Route::Hall => html! { <Hall {lang} /> },
         Route::Play { game, which } => {
             let key = format!("{} {}", game.id(), which.text());
-            html! { <Found {key} {lang} {game} {which} /> }
+            place(Page::Table { game, which }, key)
         }
         Route::Saved => place(Page::Saved, "saved".to_owned()),
         Route::Rules { .. } | Route::Rule { .. } => place(Page::Rules, "rules".to_owned()),
@@ -92,38 +91,6 @@ fn page(route: Route, lang: Lang) -> Html {
                 <a class="button main" href={Route::Hall.address()}>{ lang.say(Text::ToHall) }</a>
             </main>
         },
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct FoundProps {
-    lang: Lang,
-    game: GameName,
-    which: Which,
-}
-
-/// The table of a game, if the saved game that is asked for is there and can be read. That is
-/// looked up once: what another window does later is the table's to answer.
-#[component]
-fn Found(props: &FoundProps) -> Html {
-    let FoundProps { lang, game, .. } = *props;
-    let found = use_memo((), |()| {
-        let Which::Saved(id) = &props.which else {
-            return Ok(game);
-        };
-        old::settle(&mut BrowserChest, store::now());
-        match games::read(&BrowserChest, id, store::now()) {
-            Some(Ok(saved)) if saved.deleted.is_none() => Ok(saved.game().unwrap_or(game)),
-            Some(Err(why)) => Err(Some((id.key(), why))),
-            _ => Err(None),
-        }
-    });
-    match &*found {
-        Ok(game) => {
-            let (game, which) = (*game, props.which.clone());
-            html! { <Place {lang} page={Page::Table { game, which }} /> }
-        }
-        Err(why) => html! { <Missing {lang} {game} why={why.clone()} /> },
     }
 }
 

@@ -13,8 +13,8 @@ use super::{
     boards::Drawn,
     route::{Route, Which, use_route},
     rules_page::RulesPage,
-    saved::SavedPage,
-    table::{Table, TableProps},
+    saved::{GoOn, SavedPage},
+    table::{Opened, TableProps},
     text::{Lang, table::Text},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -42,11 +42,20 @@ fn RulesOfRoute() -> Html {
     }
 }
 
-/// The saved games' side: lays their page in `place`. What is returned clears it away.
-pub fn saved(place: &Element) -> Function {
-    let page = yew::Renderer::<SavedOfRoute>::with_root(place.clone()).render();
+/// The saved games' side: lays their page in `place`, or what the hall shows of them. What is
+/// returned clears it away.
+pub fn saved(place: &Element, what: &str) -> Function {
+    let place = place.clone();
+    if what == HALL {
+        let shown = yew::Renderer::<GoOn>::with_root(place).render();
+        return Closure::once_into_js(move || shown.destroy()).unchecked_into();
+    }
+    let page = yew::Renderer::<SavedOfRoute>::with_root(place).render();
     Closure::once_into_js(move || page.destroy()).unchecked_into()
 }
+
+/// What the saved games' side is asked for in the hall.
+const HALL: &str = "hall";
 
 /// The page of saved games, while the address names it.
 #[component]
@@ -66,7 +75,7 @@ pub fn table<G: Drawn + Thinks>(place: &Element, game: &str, which: &str) -> Opt
         which: Which::parse(which)?,
         lang: Lang::English,
     };
-    let table = yew::Renderer::<Table<G>>::with_root_and_props(place.clone(), props).render();
+    let table = yew::Renderer::<Opened<G>>::with_root_and_props(place.clone(), props).render();
     Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
 }
 
@@ -82,7 +91,12 @@ extern "C" {
 pub enum Page {
     Rules,
     Saved,
-    Table { game: GameName, which: Which },
+    /// The games in progress, within the hall.
+    GoOn,
+    Table {
+        game: GameName,
+        which: Which,
+    },
 }
 
 /// What the place of a part is given.
@@ -109,7 +123,7 @@ pub fn Place(props: &PlaceProps) -> Html {
     use_effect_with((props.page.clone(), *attempt), {
         let phase = phase.clone();
         move |(page, _)| {
-            let laying = Laying::begin(page.clone(), phase);
+            let laying = Laying::begin(page.clone(), body(), phase);
             move || drop(laying)
         }
     });
@@ -141,6 +155,30 @@ pub fn Place(props: &PlaceProps) -> Html {
     }
 }
 
+/// What a place within a page is given.
+#[derive(Properties, Clone, PartialEq)]
+pub struct WithinProps {
+    pub class: String,
+    pub page: Page,
+}
+
+/// The place of a part within the page, which stays empty when the part does not come. What is
+/// laid here may hear no events: it stands within what this Yew has drawn, and both would take
+/// each other's elements for their own.
+#[component]
+pub fn Within(props: &WithinProps) -> Html {
+    let phase = use_state(|| Phase::Loading);
+    let place = use_node_ref();
+    use_effect_with(props.page.clone(), {
+        let place = place.clone();
+        move |page| {
+            let laying = Laying::begin(page.clone(), place.cast(), phase);
+            move || drop(laying)
+        }
+    });
+    html! { <div class={props.class.clone()} ref={place} /> }
+}
+
 /// A part that is laid, or on its way; it is cleared away when this is dropped.
 struct Laying {
     /// An element for this part alone: a Yew leaves its listeners behind on the element that it
@@ -158,15 +196,16 @@ enum Clear {
 }
 
 impl Laying {
-    fn begin(page: Page, phase: UseStateHandle<Phase>) -> Laying {
+    fn begin(page: Page, into: Option<Element>, phase: UseStateHandle<Phase>) -> Laying {
         let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
-        let place = new_place();
+        let place = into.and_then(|into| new_place(&into));
         if let Some(place) = place.clone() {
             let clear = clear.clone();
             spawn_local(async move {
                 let (part, game, which) = match &page {
                     Page::Rules => ("rules", "", ""),
                     Page::Saved => ("saved", "", ""),
+                    Page::GoOn => ("saved", HALL, ""),
                     Page::Table { game, which } => {
                         (with_game!(game, G => G::PART), game.id(), which.text())
                     }
@@ -201,12 +240,15 @@ impl Drop for Laying {
     }
 }
 
-/// A new element at the end of the page.
-fn new_place() -> Option<Element> {
-    let document = web_sys::window()?.document()?;
-    let place = document.create_element("div").ok()?;
+fn body() -> Option<Element> {
+    Some(web_sys::window()?.document()?.body()?.into())
+}
+
+/// A new element at the end of another.
+fn new_place(into: &Element) -> Option<Element> {
+    let place = into.owner_document()?.create_element("div").ok()?;
     place.set_class_name("place");
-    document.body()?.append_child(&place).ok()?;
+    into.append_child(&place).ok()?;
     Some(place)
 }
 

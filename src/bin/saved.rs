@@ -5,11 +5,12 @@ use riocht::app::part;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::*;
 
-/// Lays the page of saved games in `place`; what is returned clears it away.
+/// Lays the page of saved games in `place`, or what the hall shows of them; what is returned clears
+/// it away.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn lay(place: web_sys::Element) -> js_sys::Function {
-    part::saved(&place)
+pub fn lay(place: web_sys::Element, what: &str) -> js_sys::Function {
+    part::saved(&place, what)
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -18,9 +18,11 @@ mod keyboard;
 mod pages;
 mod parts;
 mod past;
+mod saved;
 mod start;
 mod tara;
 mod unreadable;
+mod windows;
 
 use std::path::PathBuf;
 

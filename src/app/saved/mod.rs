@@ -4,18 +4,20 @@
 //! - [`choice`]: which of them are listed
 //! - `page`: the page of saved games
 //! - `row`: one game of its list
-//!
-//! The hall shows the first few of them too, so the summary is part of what everybody loads.
+//! - `go_on`: the games in progress, as the hall shows them
 
 pub mod choice;
 pub mod summary;
 
+/// How many games in progress the hall shows at most.
+pub const GO_ON: usize = 3;
+
+#[cfg(target_arch = "wasm32")]
+mod go_on;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod row;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::SavedPage;
-#[cfg(target_arch = "wasm32")]
-pub use row::{Listed, Picture, when};
+pub use {go_on::GoOn, page::SavedPage};

@@ -16,6 +16,7 @@
 //! - [`chest`]: the texts that lie under names, whatever keeps them
 //! - [`saved`]: the form of a saved game, and what can be wrong with it
 //! - [`games`]: the list of games; naming, deleting and bringing back
+//! - [`glance`]: which games wait
 //! - [`keeper`]: a game that is open in this window, while others may be open elsewhere
 //! - [`old`]: games that earlier versions kept
 //! - [`files`]: games as a file, and back
@@ -37,6 +38,7 @@
 pub mod chest;
 pub mod files;
 pub mod games;
+pub mod glance;
 pub mod keeper;
 pub mod old;
 pub mod saved;

@@ -145,7 +145,7 @@ pub enum Msg<G: Drawn + Thinks> {
     Confirm,
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct TableProps {
     pub name: GameName,
     /// Which of its games.

@@ -16,12 +16,18 @@ pub enum Text {
     Players(GameName),
     /// How long it takes.
     Time(GameName),
-    /// To the table.
+    /// To the table, for a new game.
     Play,
+    /// To the table, where a game waits.
+    Continue,
+    /// To the table, for a new game where another waits.
+    NewGame,
     /// To the rules.
     Rules,
     /// To the saved games.
     Saved,
+    /// The window's name while it shows the saved games.
+    SavedTitle,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
@@ -70,8 +76,11 @@ impl Say for Text {
             Text::Time(GameName::TaraChalice) => "10 to 20 minutes",
             Text::Time(GameName::BrianBoru) => "15 to 30 minutes",
             Text::Play => "Play",
+            Text::Continue => "Continue",
+            Text::NewGame => "New game",
             Text::Rules => "Rules",
             Text::Saved => "Saved",
+            Text::SavedTitle => "Saved games – Ríocht",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",

@@ -39,7 +39,7 @@ pub enum Far {
 /// What is said about saved games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
-    // In the hall and at the top of every page.
+    // In the hall.
     /// The page of saved games.
     Saved,
     /// All of them, from the few in the hall.
@@ -47,10 +47,6 @@ pub enum Text {
     /// Over the games in progress.
     GoOn,
     Continue,
-    /// A new game, where others wait.
-    NewGame,
-    /// The window's name.
-    WindowTitle,
     // About a game.
     /// Who plays, in the order of the seats.
     Players(Vec<String>),
@@ -165,8 +161,6 @@ impl Say for Text {
             Text::AllSaved => "All saved games".into(),
             Text::GoOn => "Go on with".into(),
             Text::Continue => "Continue".into(),
-            Text::NewGame => "New game".into(),
-            Text::WindowTitle => "Saved games – Ríocht".into(),
             Text::Players(players) => match players.as_slice() {
                 [one, two] => format!("{one} against {two}"),
                 [first @ .., last] => format!("{} and {last}", first.join(", ")),
