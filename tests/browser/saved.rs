@@ -25,7 +25,7 @@ fn saved_game(browser: &Browser, seed: u64, turns: &str, title: &str) -> GameId 
     let mut session = Session::<Tafl>::new(record, None).expect("a new game");
     play(&mut session, turns);
     let id = save(browser, session.keep());
-    let _ = games::rename(&mut Storage(browser), &id, title, 0);
+    let _ = games::rename(&mut Storage(browser), &id, title);
     id
 }
 
@@ -321,10 +321,7 @@ fn all_games_go_out_as_one_file_and_come_back() {
     until_told(&browser, "1 game was added.");
     browser.until("both", || names(&browser).len() == 3);
     assert_eq!(
-        games::read(&Storage(&browser), &id, 0)
-            .unwrap()
-            .unwrap()
-            .title,
+        games::read(&Storage(&browser), &id).unwrap().unwrap().title,
         "The end!"
     );
     // What is no such file says so.

@@ -353,7 +353,7 @@ pub fn all_saved(browser: &Browser) -> Vec<(GameId, Saved)> {
         .flatten()
         .filter_map(|entry| Some((entry[0].as_str()?.to_owned(), entry[1].as_str()?.to_owned())))
         .collect();
-    games::list(&Snapshot(all), 0).games
+    games::list(&Snapshot(all)).games
 }
 
 /// What local storage held at one moment.

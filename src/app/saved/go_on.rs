@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::{
         route::Route,
-        store::{BrowserChest, games, now, old},
+        store::{BrowserChest, games, now},
         text::{Lang, Told as _, saved::Text},
     },
     with_game,
@@ -16,8 +16,8 @@ use yew::prelude::*;
 
 /// The games in progress, the one first that was last played on, as far as there is room.
 fn waiting(lang: Lang) -> Vec<Listed> {
-    old::settle(&mut BrowserChest, now());
-    let saved = games::list(&BrowserChest, now()).games.into_iter();
+    games::settle_all(&mut BrowserChest, now());
+    let saved = games::list(&BrowserChest).games.into_iter();
     let waiting = saved.filter(|(_, saved)| saved.table.waits());
     let listed = waiting.filter_map(|(id, saved)| Listed::new(lang, id, saved).ok());
     listed.take(GO_ON).collect()

@@ -12,7 +12,7 @@ use crate::{
             chest::{ROOM, used},
             files::{self, TakenIn},
             games::{self, Strange},
-            listen, new_id, now, old,
+            listen, new_id, now,
         },
         text::{Lang, Told as _, saved::Text, table},
     },
@@ -108,7 +108,6 @@ impl Component for SavedPage {
             focus: None,
             _elsewhere: listen(move |_| link.send_message(Msg::Elsewhere)),
         };
-        old::settle(&mut BrowserChest, now());
         page.read(ctx.props().lang);
         page
     }
@@ -133,7 +132,7 @@ impl Component for SavedPage {
                 self.focus = self.renames.take().map(|id| row::rename_id(&id));
             }
             Msg::Title(id, title) => {
-                let done = games::rename(chest, &id, &title, now());
+                let done = games::rename(chest, &id, &title);
                 self.renames = None;
                 self.focus = Some(row::rename_id(&id));
                 self.read(lang);
@@ -154,7 +153,7 @@ impl Component for SavedPage {
                 }
             }
             Msg::BringBack(id) => {
-                let done = games::bring_back(chest, &id, now());
+                let done = games::bring_back(chest, &id);
                 self.read(lang);
                 let is_drawn = self.chosen().take(self.drawn).any(|it| it.id == id);
                 self.focus = Some(match is_drawn {
@@ -166,7 +165,7 @@ impl Component for SavedPage {
                 });
             }
             Msg::EmptyBin => {
-                games::empty_bin(chest, now());
+                games::empty_bin(chest);
                 self.read(lang);
                 self.focus = Some(SEARCH.to_owned());
                 self.tell(Ok(()), |_| Text::BinEmptied);
@@ -286,9 +285,10 @@ impl Component for SavedPage {
 impl SavedPage {
     /// Reads everything anew.
     fn read(&mut self, lang: Lang) {
-        let chest = BrowserChest;
-        let list = games::list(&chest, now());
-        self.strange = list.strange;
+        let mut chest = BrowserChest;
+        self.strange = games::settle_all(&mut chest, now());
+        let list = games::list(&chest);
+        self.strange.extend(list.strange);
         self.games.clear();
         for (id, saved) in list.games {
             let (title, game) = (saved.title.clone(), saved.game());

@@ -86,7 +86,7 @@ pub fn read_one(text: &str) -> Result<Kept, Trouble> {
     match items(text)? {
         None => read_bare(text).map(|saved| saved.table),
         Some(items) => match items.as_slice() {
-            [only] => read_item(only, 0).map(|saved| saved.table),
+            [only] => read_item(only).map(|saved| saved.table),
             several => Err(Trouble::Several(several.len())),
         },
     }
@@ -125,7 +125,14 @@ pub fn take_in(
     };
     for item in &items {
         let id = item.name.strip_prefix(GAMES).and_then(GameId::parse);
-        match read_item(item, now) {
+        let read = read_item(item);
+        // What was a game under its own name is one here too, and the list says what is wrong
+        // with it.
+        let read = read.and_then(|saved| match id {
+            Some(_) => Ok(saved),
+            None => can_be_opened(&saved).map(|()| saved),
+        });
+        match read {
             Ok(saved) => {
                 let id = id.unwrap_or_else(|| GameId::of_text(&item.text));
                 add(chest, id, saved, now, &mut fresh, &mut taken);
@@ -160,17 +167,10 @@ fn read_bare(text: &str) -> Result<Saved, Trouble> {
     })
 }
 
-fn read_item(item: &Item, now: u64) -> Result<Saved, Trouble> {
+fn read_item(item: &Item) -> Result<Saved, Trouble> {
     match item.name.starts_with(GAMES) {
         true => Saved::read(&item.text),
-        false => {
-            let mut saved = read_bare(&item.text)?;
-            if saved.created == 0 {
-                (saved.created, saved.changed) = (now, now);
-            }
-            can_be_opened(&saved)?;
-            Ok(saved)
-        }
+        false => read_bare(&item.text),
     }
 }
 
@@ -196,16 +196,16 @@ fn add(
     if saved.created == 0 {
         (saved.created, saved.changed) = (now, now);
     }
-    let list = games::list(chest, now);
+    let list = games::list(chest);
     let same = |(_, other): &&(GameId, Saved)| other.is_same(&saved);
     if list.games.iter().any(|it| same(&it)) {
         taken.same += 1;
         return;
     }
     let done = match list.deleted.iter().find(same) {
-        Some((deleted, _)) => games::bring_back(chest, deleted, now),
+        Some((deleted, _)) => games::bring_back(chest, deleted),
         None => {
-            let is_free = games::read(chest, &id, now).is_none();
+            let is_free = games::read(chest, &id).is_none();
             let id = if is_free { id } else { fresh() };
             games::keep(chest, &id, &saved)
         }
@@ -279,7 +279,7 @@ mod tests {
             )
             .unwrap();
         }
-        games::rename(&mut chest, &id(2), "The long way", 60).unwrap();
+        games::rename(&mut chest, &id(2), "The long way").unwrap();
         games::delete(&mut chest, &id(3), 70).unwrap();
         for (name, text) in [
             (id(7).key(), r#"{"form":2,"title":"Later"}"#),
@@ -323,7 +323,7 @@ mod tests {
         games::keep(&mut chest, &id(7), &Saved::new(kept("c1-b1"), 5)).unwrap();
         let taken = take_in(&mut chest, &text, 99, fresh()).unwrap();
         assert_eq!((taken.added, taken.strange), (2, 1));
-        let read = |number| games::read(&chest, &id(number), 0).unwrap();
+        let read = |number| games::read(&chest, &id(number)).unwrap();
         assert_eq!(read(1).unwrap().table, kept("a3-b3"));
         assert_eq!(read(7).unwrap().table, kept("c1-b1"));
         assert_eq!(read(901).unwrap().table, kept("a3-a2"));
@@ -339,10 +339,7 @@ mod tests {
         let text = file(&chest, &[id(3).key()]);
         let taken = take_in(&mut chest, &text, 99, fresh()).unwrap();
         assert_eq!(taken.added, 1);
-        assert_eq!(
-            games::read(&chest, &id(3), 0).unwrap().unwrap().deleted,
-            None
-        );
+        assert_eq!(games::read(&chest, &id(3)).unwrap().unwrap().deleted, None);
     }
 
     #[test]
@@ -405,7 +402,7 @@ mod tests {
                 let sentence = why.to_string();
                 assert!(sentence.ends_with('.') && sentence.len() > 20, "{sentence}");
             }
-            let _ = games::list(&chest, 99);
+            let _ = games::list(&chest);
             for (name, text) in &before.texts {
                 let now = chest.get(name).unwrap();
                 // The deleted game may have been brought back.

@@ -2,10 +2,10 @@
 
 use super::{
     Chest, GameId, NotKept, Saved, Trouble,
-    old::{self, ASIDE, TABLES},
+    old::{self, ASIDE, Stays},
     saved::{GAMES, glimpse},
 };
-use crate::shelf::GameName;
+use crate::{shelf::GameName, with_game};
 use std::cmp::Reverse;
 
 /// How many deleted games can be brought back at least.
@@ -35,37 +35,52 @@ pub struct Strange {
     pub why: Trouble,
 }
 
-/// Everything that is saved, as it stands `now`.
-pub fn list(chest: &impl Chest, now: u64) -> List {
-    let mut list = List::default();
-    let mut add = |id: GameId, saved: Saved| match saved.deleted {
-        None => list.games.push((id, saved)),
-        Some(_) => list.deleted.push((id, saved)),
-    };
-    for (_, id, saved) in old::tables(chest, now) {
-        add(id, saved);
+/// Makes saved games of what earlier versions kept, and says what stays as it was.
+pub fn settle_all(chest: &mut impl Chest, now: u64) -> Vec<Strange> {
+    let mut strange = Vec::new();
+    for game in GameName::ALL.iter().copied() {
+        let stays = with_game!(game, G => old::settle::<G>(chest, game, now));
+        let why = match stays {
+            None => continue,
+            Some(Stays::Unreadable { why, .. }) => why.into(),
+            Some(Stays::NoRoom(..)) => Trouble::NoRoom,
+        };
+        strange.push(Strange {
+            name: old::table_key(game),
+            title: None,
+            game: Some(game),
+            why,
+        });
     }
+    strange
+}
+
+/// Everything that is saved, but for what earlier versions kept in its place.
+pub fn list(chest: &impl Chest) -> List {
+    let mut list = List::default();
     for name in chest.names() {
-        let Some(text) = chest.get(&name) else {
+        let aside = name.strip_prefix(ASIDE);
+        let id = name.strip_prefix(GAMES);
+        let Some(text) = id.or(aside).and_then(|_| chest.get(&name)) else {
             continue;
         };
-        let found = match name.strip_prefix(GAMES) {
-            Some(id) => Saved::read(&text).map(|saved| (GameId::parse(id), saved)),
-            None => match old_game(&name) {
-                Some(game) => match old::saved(game, &text, now) {
-                    Ok(_) => continue,
-                    Err(why) => Err(why.into()),
-                },
-                None => continue,
+        let id = id.map(|id| GameId::parse(id).unwrap_or_else(|| GameId::of_text(&text)));
+        let (found, said) = match (id, aside.and_then(|it| it.split('.').next())) {
+            (Some(id), _) => (Saved::read(&text).map(|saved| (id, saved)), None),
+            // It may be read by a version that is not too old for it.
+            (None, game) => match old::read_any_table(&text) {
+                Ok(_) => (Err(Trouble::Aside), game),
+                Err(why) => (Err(why.into()), game),
             },
         };
         match found {
-            Ok((Some(id), saved)) => add(id, saved),
-            // Under a name that is no id nobody could open it; a file can hold it.
-            Ok((None, saved)) => add(GameId::of_text(&text), saved),
+            Ok((id, saved)) => match saved.deleted {
+                None => list.games.push((id, saved)),
+                Some(_) => list.deleted.push((id, saved)),
+            },
             Err(why) => {
                 let (title, game) = glimpse(&text);
-                let game = game.or_else(|| old_game(&name));
+                let game = game.or_else(|| GameName::from_id(said?));
                 list.strange.push(Strange {
                     name,
                     title,
@@ -84,33 +99,17 @@ pub fn list(chest: &impl Chest, now: u64) -> List {
     list
 }
 
-/// The game that a name of an earlier version says.
-fn old_game(name: &str) -> Option<GameName> {
-    let rest = name.strip_prefix(TABLES).or(name.strip_prefix(ASIDE))?;
-    GameName::from_id(rest.split('.').next().unwrap_or_default())
-}
-
-/// The text of a saved game.
-pub fn text(chest: &impl Chest, id: &GameId) -> Option<String> {
-    chest.get(&id.key())
-}
-
 /// The saved game with an id.
 ///
 /// # Errors
 /// One that is there and cannot be read.
-pub fn read(chest: &impl Chest, id: &GameId, now: u64) -> Option<Result<Saved, Trouble>> {
-    if let Some(text) = text(chest, id) {
-        return Some(Saved::read(&text));
-    }
-    let mut tables = old::tables(chest, now).into_iter();
-    let (_, _, saved) = tables.find(|(_, found, _)| found == id)?;
-    Some(Ok(saved))
+pub fn read(chest: &impl Chest, id: &GameId) -> Option<Result<Saved, Trouble>> {
+    Some(Saved::read(&chest.get(&id.key())?))
 }
 
 /// The game of this kind that was last played on and is not over.
-pub fn newest(chest: &impl Chest, game: GameName, now: u64) -> Option<(GameId, Saved)> {
-    let mut games = list(chest, now).games.into_iter();
+pub fn newest(chest: &impl Chest, game: GameName) -> Option<(GameId, Saved)> {
+    let mut games = list(chest).games.into_iter();
     games.find(|(_, saved)| saved.game() == Some(game) && !saved.table.over)
 }
 
@@ -118,10 +117,9 @@ pub fn newest(chest: &impl Chest, game: GameName, now: u64) -> Option<(GameId, S
 fn change(
     chest: &mut impl Chest,
     id: &GameId,
-    now: u64,
     change: impl FnOnce(&mut Saved),
 ) -> Result<(), NotKept> {
-    let Some(Ok(mut saved)) = read(chest, id, now) else {
+    let Some(Ok(mut saved)) = read(chest, id) else {
         return Ok(());
     };
     change(&mut saved);
@@ -134,23 +132,15 @@ fn change(
 /// # Errors
 /// No room; what was there still is then.
 pub fn keep(chest: &mut impl Chest, id: &GameId, saved: &Saved) -> Result<(), NotKept> {
-    chest.set(&id.key(), &saved.write()?)?;
-    // Where it has been read so far, if an earlier version kept it and there was no room.
-    let tables = old::tables(chest, 0).into_iter();
-    for (key, _, _) in tables.filter(|(_, found, _)| found == id) {
-        chest.remove(&key);
-    }
-    Ok(())
+    chest.set(&id.key(), &saved.write()?)
 }
 
 /// Calls a game by a title; by its players when that is empty.
 ///
 /// # Errors
 /// No room.
-pub fn rename(chest: &mut impl Chest, id: &GameId, title: &str, now: u64) -> Result<(), NotKept> {
-    change(chest, id, now, |saved| {
-        saved.title = title.trim().to_owned()
-    })
+pub fn rename(chest: &mut impl Chest, id: &GameId, title: &str) -> Result<(), NotKept> {
+    change(chest, id, |saved| saved.title = title.trim().to_owned())
 }
 
 /// Deletes a game: it stays apart, to be brought back, until as many others have been deleted
@@ -159,11 +149,11 @@ pub fn rename(chest: &mut impl Chest, id: &GameId, title: &str, now: u64) -> Res
 /// # Errors
 /// No room, even for this; the game is as before then.
 pub fn delete(chest: &mut impl Chest, id: &GameId, now: u64) -> Result<(), NotKept> {
-    let deleted = list(chest, now).deleted;
+    let deleted = list(chest).deleted;
     // Clocks may be set back; this one was deleted last all the same.
     let last = deleted.first().and_then(|(_, saved)| saved.deleted);
     let when = last.map_or(now, |last| now.max(last + 1));
-    change(chest, id, now, |saved| saved.deleted = Some(when))?;
+    change(chest, id, |saved| saved.deleted = Some(when))?;
     for (old, _) in deleted.iter().filter(|(it, _)| it != id).skip(BIN - 1) {
         chest.remove(&old.key());
     }
@@ -174,13 +164,13 @@ pub fn delete(chest: &mut impl Chest, id: &GameId, now: u64) -> Result<(), NotKe
 ///
 /// # Errors
 /// No room.
-pub fn bring_back(chest: &mut impl Chest, id: &GameId, now: u64) -> Result<(), NotKept> {
-    change(chest, id, now, |saved| saved.deleted = None)
+pub fn bring_back(chest: &mut impl Chest, id: &GameId) -> Result<(), NotKept> {
+    change(chest, id, |saved| saved.deleted = None)
 }
 
 /// Takes the deleted games away for good, to make room.
-pub fn empty_bin(chest: &mut impl Chest, now: u64) {
-    for (id, _) in list(chest, now).deleted {
+pub fn empty_bin(chest: &mut impl Chest) {
+    for (id, _) in list(chest).deleted {
         chest.remove(&id.key());
     }
 }
@@ -212,14 +202,14 @@ mod tests {
         let mut chest = with_games(3);
         chest.set("riocht.settings", "{}").unwrap();
         chest.set("somebody.else", "{}").unwrap();
-        let list = list(&chest, 9);
+        let list = list(&chest);
         assert_eq!(ids(&list.games), [id(3), id(2), id(1)]);
         assert!(list.deleted.is_empty() && list.strange.is_empty());
         assert_eq!(
-            newest(&chest, GameName::ArdRi, 9).map(|(id, _)| id),
+            newest(&chest, GameName::ArdRi).map(|(id, _)| id),
             Some(id(3))
         );
-        assert_eq!(newest(&chest, GameName::Tara1, 9), None);
+        assert_eq!(newest(&chest, GameName::Tara1), None);
     }
 
     #[test]
@@ -228,7 +218,7 @@ mod tests {
         let mut table = kept("a3-a2");
         table.over = true;
         keep(&mut chest, &id(9), &Saved::new(table, 9_999)).unwrap();
-        let (found, _) = newest(&chest, GameName::ArdRi, 9).unwrap();
+        let (found, _) = newest(&chest, GameName::ArdRi).unwrap();
         assert_eq!(found, id(2));
     }
 
@@ -244,7 +234,9 @@ mod tests {
             chest.set(&name, text).unwrap();
         }
         let before = chest.clone();
-        let strange = list(&chest, 9).strange;
+        let mut strange = list(&chest).strange;
+        strange.extend(settle_all(&mut chest, 9));
+        strange.sort_unstable_by(|one, two| one.name.cmp(&two.name));
         let told: Vec<_> = strange
             .iter()
             .map(|it| (it.title.as_deref(), it.game, it.why.to_string()))
@@ -260,11 +252,11 @@ mod tests {
         assert_eq!((told[2].0, told[2].1), (None, Some(GameName::BrianBoru)));
         // Nothing that is done with the list touches them.
         for number in 0..9 {
-            let _ = rename(&mut chest, &id(number), "x", 1);
+            let _ = rename(&mut chest, &id(number), "x");
             let _ = delete(&mut chest, &id(number), 1);
-            let _ = bring_back(&mut chest, &id(number), 1);
+            let _ = bring_back(&mut chest, &id(number));
         }
-        empty_bin(&mut chest, 1);
+        empty_bin(&mut chest);
         for it in &strange {
             assert_eq!(chest.get(&it.name), before.get(&it.name));
         }
@@ -277,19 +269,19 @@ mod tests {
             // The clock goes backwards.
             delete(&mut chest, &id(number), 5_000 - number).unwrap();
         }
-        let now = list(&chest, 9);
+        let now = list(&chest);
         assert_eq!(ids(&now.games), [id(14)]);
         let newest_first: Vec<_> = (4..=13).rev().map(id).collect();
         assert_eq!(ids(&now.deleted), newest_first);
-        bring_back(&mut chest, &id(4), 9).unwrap();
-        let now = list(&chest, 9);
+        bring_back(&mut chest, &id(4)).unwrap();
+        let now = list(&chest);
         assert_eq!(ids(&now.games), [id(14), id(4)]);
         assert_eq!(now.deleted.len(), 9);
-        let back = read(&chest, &id(4), 9).unwrap().unwrap();
+        let back = read(&chest, &id(4)).unwrap().unwrap();
         assert_eq!((back.table, back.changed), (kept("a3-a2"), 1_004));
-        empty_bin(&mut chest, 9);
-        assert_eq!(ids(&list(&chest, 9).games), [id(14), id(4)]);
-        assert!(list(&chest, 9).deleted.is_empty());
+        empty_bin(&mut chest);
+        assert_eq!(ids(&list(&chest).games), [id(14), id(4)]);
+        assert!(list(&chest).deleted.is_empty());
     }
 
     #[test]
@@ -301,16 +293,16 @@ mod tests {
         chest.writes = 0;
         let before = chest.clone();
         assert_eq!(delete(&mut chest, &id(11), 50), Err(NotKept));
-        assert_eq!(rename(&mut chest, &id(11), "x", 50), Err(NotKept));
-        assert_eq!(bring_back(&mut chest, &id(10), 50), Err(NotKept));
+        assert_eq!(rename(&mut chest, &id(11), "x"), Err(NotKept));
+        assert_eq!(bring_back(&mut chest, &id(10)), Err(NotKept));
         assert_eq!(chest, before);
     }
 
     #[test]
     fn a_title_is_kept_without_the_spaces_around_it() {
         let mut chest = with_games(1);
-        rename(&mut chest, &id(1), "  The long way ", 9).unwrap();
-        let saved = read(&chest, &id(1), 9).unwrap().unwrap();
+        rename(&mut chest, &id(1), "  The long way ").unwrap();
+        let saved = read(&chest, &id(1)).unwrap().unwrap();
         assert_eq!((saved.title.as_str(), saved.revision), ("The long way", 2));
         assert_eq!(saved.changed, 1_001, "it is not played on by that");
     }

@@ -77,9 +77,10 @@ mod tests {
         let newer = Saved::new(kept("a3-a2"), 1).write().unwrap();
         let newer = newer.replace("\"form\":1", "\"form\":2");
         chest.set(&id(6).key(), &newer).unwrap();
-        let listed = games::list(&chest, 0).games.into_iter();
+        let listed = games::list(&chest).games.into_iter();
         let listed = listed.filter(|(_, saved)| saved.table.waits());
         assert_eq!(waiting(&chest), [GameName::ArdRi; 3]);
-        assert_eq!(listed.count(), 3);
+        // The one of an earlier version is listed when it has become one.
+        assert_eq!(listed.count(), 2);
     }
 }

@@ -72,7 +72,7 @@ impl Keeper {
         apart: GameId,
     ) -> Result<Came, NotKept> {
         let (mut id, mut came) = (self.id.clone(), Came::Kept);
-        let before = match (games::read(chest, &id, now), &self.known) {
+        let before = match (games::read(chest, &id), &self.known) {
             (None, known) => known.clone(),
             (Some(Ok(theirs)), known)
                 if known
@@ -110,8 +110,8 @@ impl Keeper {
 
     /// What another window has made of the game since this one last looked, unless `table`, as
     /// it stands here, has something that is not kept yet.
-    pub fn news(&mut self, chest: &impl Chest, table: &Kept, now: u64) -> Option<Kept> {
-        let theirs = games::read(chest, &self.id, now)?.ok()?;
+    pub fn news(&mut self, chest: &impl Chest, table: &Kept) -> Option<Kept> {
+        let theirs = games::read(chest, &self.id)?.ok()?;
         let known = self.known.as_ref();
         if known.is_some_and(|known| known.table == theirs.table) {
             // At most its title has changed.
@@ -167,12 +167,12 @@ mod tests {
         let mut chest = Fake::default();
         let mut one = Keeper::new(id(1));
         assert_eq!(one.keep(&mut chest, kept(turns), 10, id(2)), Ok(Came::Kept));
-        let saved = games::read(&chest, &id(1), 0).unwrap().unwrap();
+        let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         (chest, one, Keeper::opened(id(1), saved))
     }
 
     fn table(chest: &Fake, number: u64) -> Kept {
-        games::read(chest, &id(number), 0).unwrap().unwrap().table
+        games::read(chest, &id(number)).unwrap().unwrap().table
     }
 
     #[test]
@@ -211,7 +211,7 @@ mod tests {
         // Now it is not behind any more.
         let came = two.keep(&mut chest, kept("a3-a2 c3-c2 a4-a3"), 13, id(3));
         assert_eq!(came, Ok(Came::Kept));
-        let saved = games::read(&chest, &id(1), 0).unwrap().unwrap();
+        let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         assert_eq!((saved.revision, saved.created, saved.changed), (3, 10, 13));
     }
 
@@ -230,10 +230,10 @@ mod tests {
     #[test]
     fn the_title_that_another_window_gave_stays() {
         let (mut chest, mut one, _) = two_windows("a3-a2");
-        games::rename(&mut chest, &id(1), "The long way", 11).unwrap();
+        games::rename(&mut chest, &id(1), "The long way").unwrap();
         one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2))
             .unwrap();
-        let saved = games::read(&chest, &id(1), 0).unwrap().unwrap();
+        let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         assert_eq!(saved.title, "The long way");
         assert_eq!(saved.table, kept("a3-a2 c3-c2"));
     }
@@ -242,12 +242,12 @@ mod tests {
     fn a_game_that_was_deleted_elsewhere_and_is_played_on_is_there_again() {
         let (mut chest, mut one, _) = two_windows("a3-a2");
         games::delete(&mut chest, &id(1), 11).unwrap();
-        assert_eq!(games::list(&chest, 0).games.len(), 0);
+        assert_eq!(games::list(&chest).games.len(), 0);
         one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2))
             .unwrap();
-        assert_eq!(games::list(&chest, 0).games.len(), 1);
+        assert_eq!(games::list(&chest).games.len(), 1);
         games::delete(&mut chest, &id(1), 13).unwrap();
-        games::empty_bin(&mut chest, 14);
+        games::empty_bin(&mut chest);
         one.keep(&mut chest, kept("a3-a2 c3-c2 a4-a3"), 15, id(2))
             .unwrap();
         assert_eq!(table(&chest, 1), kept("a3-a2 c3-c2 a4-a3"));
@@ -258,7 +258,7 @@ mod tests {
         let (mut chest, mut one, _) = two_windows("a3-a2");
         let newer = chest.texts[&id(1).key()].replace("\"form\":1", "\"form\":2");
         chest.texts.insert(id(1).key(), newer.clone());
-        assert_eq!(one.news(&chest, &kept("a3-a2"), 0), None);
+        assert_eq!(one.news(&chest, &kept("a3-a2")), None);
         let came = one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2));
         assert_eq!(came, Ok(Came::Apart));
         assert_eq!(chest.texts[&id(1).key()], newer);
@@ -291,20 +291,20 @@ mod tests {
                     2 => window.session.bring_back(),
                     3 => {
                         let table = window.session.keep();
-                        if let Some(news) = window.keeper.news(&chest, &table, now) {
+                        if let Some(news) = window.keeper.news(&chest, &table) {
                             window.session = Session::reopen(news).unwrap();
                         }
                         continue;
                     }
                     4 => {
                         let title = format!("title {now}");
-                        let _ = games::rename(&mut chest, window.keeper.id(), &title, now);
+                        let _ = games::rename(&mut chest, window.keeper.id(), &title);
                         continue;
                     }
                     5 => {
                         // Opened again, as it is kept.
                         let id = window.keeper.id().clone();
-                        let saved = games::read(&chest, &id, now).unwrap().unwrap();
+                        let saved = games::read(&chest, &id).unwrap().unwrap();
                         window.session = Session::reopen(saved.table.clone()).unwrap();
                         window.keeper = Keeper::opened(id, saved);
                         continue;
@@ -349,9 +349,7 @@ mod tests {
                     }
                 }
                 // And whatever this window shows is kept.
-                let kept = games::read(&chest, window.keeper.id(), now)
-                    .unwrap()
-                    .unwrap();
+                let kept = games::read(&chest, window.keeper.id()).unwrap().unwrap();
                 assert!(has_all(&kept.table, &window.session.keep()), "seed {seed}");
             }
         }

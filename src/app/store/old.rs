@@ -1,14 +1,13 @@
 //! Games that earlier versions kept: one of each kind, as its table and no more.
 //!
-//! Each becomes a saved game when it is met. It is taken away only when the saved game is kept;
-//! where there is no room for both, it is read where it lies.
+//! Each becomes a saved game when its table, or the list of saved games, is opened. It is taken
+//! away only when the saved game is kept.
 
 use super::{Chest, GameId, NotKept, Saved, chest::put_across};
 use crate::{
     app::table::session::Kept,
-    game::{Record, RecordError},
+    game::{Notation, Record, RecordError},
     shelf::GameName,
-    with_game,
 };
 use serde::Deserialize;
 
@@ -63,50 +62,58 @@ pub fn read_any_table(text: &str) -> Result<Kept, RecordError> {
     Ok(serde_json::from_str(text)?)
 }
 
-/// The saved game that the kept table of a game becomes `now`.
+/// The saved game that the kept table of a game, whose type is `G`, becomes `now`.
 ///
 /// # Errors
 /// A text that is not a table of this game, or whose moves are not allowed: nobody could open it.
-pub fn saved(game: GameName, text: &str, now: u64) -> Result<Saved, RecordError> {
+pub fn saved<G: Notation>(game: GameName, text: &str, now: u64) -> Result<Saved, RecordError> {
     let kept = read_table(game, text)?;
-    with_game!(game, G => kept.record.replay::<G>().map(drop))?;
+    kept.record.replay::<G>()?;
     Ok(Saved::new(kept, now))
 }
 
-/// The kept tables that can be read, with their names and the ids of the games that they become.
-pub fn tables(chest: &impl Chest, now: u64) -> Vec<(String, GameId, Saved)> {
-    let games = GameName::ALL.iter().copied();
-    let tables = games.filter_map(|game| {
-        let key = table_key(game);
-        let text = chest.get(&key)?;
-        let saved = saved(game, &text, now).ok()?;
-        // Made of the text, so that the same table never becomes two games.
-        Some((key, GameId::of_text(&text), saved))
-    });
-    tables.collect()
+/// Why the kept table of a game stays in its place.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stays {
+    /// It cannot be read.
+    Unreadable {
+        why: RecordError,
+        /// What was found.
+        text: String,
+    },
+    /// There is no room for the saved game that it would become, with this id.
+    NoRoom(GameId, Box<Saved>),
 }
 
-/// Makes saved games of the kept tables, as far as there is room.
-pub fn settle(chest: &mut impl Chest, now: u64) {
-    for (key, id, saved) in tables(chest, now) {
-        if chest.get(&id.key()).is_some() {
-            // It became one before, but could not be taken away then.
-            chest.remove(&key);
-        } else if let Ok(text) = saved.write() {
-            // Without room it stays, and is read where it lies.
-            let _ = put_across(chest, &key, &id.key(), &text);
-        }
+/// Makes a saved game of the kept table of a game, whose type is `G`, if there is one and it can
+/// be read; says why it stays otherwise.
+pub fn settle<G: Notation>(chest: &mut impl Chest, game: GameName, now: u64) -> Option<Stays> {
+    let key = table_key(game);
+    let text = chest.get(&key)?;
+    let saved = match saved::<G>(game, &text, now) {
+        Ok(saved) => saved,
+        Err(why) => return Some(Stays::Unreadable { why, text }),
+    };
+    // Made of the text, so that the same table never becomes two games.
+    let id = GameId::of_text(&text);
+    if chest.get(&id.key()).is_some() {
+        // It became one before, but could not be taken away then.
+        chest.remove(&key);
+        return None;
     }
+    let moved = saved
+        .write()
+        .and_then(|text| put_across(chest, &key, &id.key(), &text));
+    moved
+        .err()
+        .map(|NotKept| Stays::NoRoom(id, Box::new(saved)))
 }
 
-/// Puts the kept table of a game aside when it cannot be read, so that this is told once. Where
-/// there is no room for it twice it stays in its place.
-pub fn put_aside(chest: &mut impl Chest, game: GameName) -> Option<Unreadable> {
-    let from = table_key(game);
-    let text = chest.get(&from)?;
-    let why = saved(game, &text, 0).err()?.to_string();
-    let _: Result<(), NotKept> = put_across(chest, &from, &place_aside(chest, game, &text), &text);
-    Some(Unreadable { why, text })
+/// Puts the kept table of a game aside, with this text, so that it is told of once. Where there is
+/// no room for it twice it stays in its place.
+pub fn put_aside(chest: &mut impl Chest, game: GameName, text: &str) {
+    let to = place_aside(chest, game, text);
+    let _: Result<(), NotKept> = put_across(chest, &table_key(game), &to, text);
 }
 
 /// The first free name for a text that is put aside.
@@ -124,8 +131,11 @@ fn place_aside(chest: &impl Chest, game: GameName, text: &str) -> String {
 pub mod tests {
     use super::*;
     use crate::{
-        app::{store::chest::fake::Fake, table::session::Session},
-        game::{Notation as _, Player, Seed},
+        app::{
+            store::{Keeper, chest::fake::Fake},
+            table::session::Session,
+        },
+        game::{Player, Seed},
         tafl::{RuleSet, Tafl},
     };
 
@@ -181,7 +191,7 @@ pub mod tests {
 
     #[test]
     fn an_old_table_becomes_a_saved_game() {
-        let saved = saved(GameName::ArdRi, OLD, 99).unwrap();
+        let saved = saved::<Tafl>(GameName::ArdRi, OLD, 99).unwrap();
         assert_eq!((saved.created, saved.changed, saved.revision), (99, 99, 1));
         assert_eq!(saved.table, read_table(GameName::ArdRi, OLD).unwrap());
         assert_eq!(
@@ -196,53 +206,58 @@ pub mod tests {
     #[test]
     fn settling_moves_what_can_be_read_and_leaves_the_rest() {
         let mut chest = Fake::default();
-        chest.set("riocht.table.ard-ri", OLD).unwrap();
-        chest
-            .set("riocht.table.tara-1", "an old shopping list")
-            .unwrap();
+        let (one, two) = (GameName::ArdRi, GameName::ArdRiOneStep);
+        chest.set(&table_key(one), OLD).unwrap();
         let illegal = text("a3-a2").replace("a3-a2", "a1-a2");
-        chest.set("riocht.table.ard-ri-one-step", &illegal).unwrap();
-        let before = chest.clone();
-        settle(&mut chest, 5);
+        let illegal = illegal.replace("\"ard-ri\"", "\"ard-ri-one-step\"");
+        chest.set(&table_key(two), &illegal).unwrap();
+        assert_eq!(settle::<Tafl>(&mut chest, one, 5), None);
         let key = GameId::of_text(OLD).key();
-        assert_eq!(chest.get("riocht.table.ard-ri"), None);
+        assert_eq!(chest.get(&table_key(one)), None);
         let moved = Saved::read(&chest.get(&key).unwrap()).unwrap();
-        assert_eq!(Ok(moved), saved(GameName::ArdRi, OLD, 5));
-        for name in ["riocht.table.tara-1", "riocht.table.ard-ri-one-step"] {
-            assert_eq!(chest.get(name), before.get(name));
-        }
+        assert_eq!(Ok(moved), saved::<Tafl>(one, OLD, 5));
+        let Some(Stays::Unreadable { why, text }) = settle::<Tafl>(&mut chest, two, 5) else {
+            panic!("it cannot be opened");
+        };
+        assert!(why.to_string().starts_with("Action 1 of the record"));
+        assert_eq!(text, illegal);
+        assert_eq!(chest.get(&table_key(two)), Some(illegal));
         // Interrupted before the old one was taken away, and met again.
-        chest.set("riocht.table.ard-ri", OLD).unwrap();
-        let texts = chest.texts.len();
-        settle(&mut chest, 6);
-        assert_eq!(chest.get("riocht.table.ard-ri"), None);
-        assert_eq!(chest.texts.len(), texts - 1);
+        chest.set(&table_key(one), OLD).unwrap();
+        assert_eq!(settle::<Tafl>(&mut chest, one, 6), None);
+        assert_eq!(chest.get(&table_key(one)), None);
+        assert_eq!(chest.texts.len(), 2);
     }
 
     #[test]
     fn settling_in_a_full_chest_loses_nothing() {
         let mut chest = Fake::default();
-        for (game, turns) in [("ard-ri", "a3-a2"), ("ard-ri-one-step", "a3-a2")] {
-            let text = text(turns).replace("\"ard-ri\"", &format!("\"{game}\""));
-            chest.set(&format!("riocht.table.{game}"), &text).unwrap();
-        }
-        for writes in 0..3 {
-            let mut chest = chest.clone();
-            chest.writes = writes;
-            settle(&mut chest, 1);
-            let moved = chest
-                .texts
-                .keys()
-                .filter(|name| name.starts_with("riocht.game."));
-            assert_eq!(moved.count(), writes.min(2));
-            assert_eq!(chest.texts.len(), 2);
-            // Whatever has not moved is read where it lies.
-            assert_eq!(tables(&chest, 1).len(), 2 - writes.min(2));
-        }
+        let key = table_key(GameName::ArdRi);
+        chest.set(&key, OLD).unwrap();
+        chest.writes = 0;
+        let before = chest.clone();
+        let Some(Stays::NoRoom(id, saved)) = settle::<Tafl>(&mut chest, GameName::ArdRi, 1) else {
+            panic!("there is no room");
+        };
+        assert_eq!(chest, before);
+        assert_eq!(saved.table, read_table(GameName::ArdRi, OLD).unwrap());
+        // It is played on as that game, and kept when there is room.
+        let mut keeper = Keeper::new(id.clone());
+        let mut further = saved.table.clone();
+        further.record.actions.truncate(1);
+        let keep = |chest: &mut Fake, keeper: &mut Keeper| {
+            keeper.keep(chest, further.clone(), 2, GameId::of_number(1))
+        };
+        assert_eq!(keep(&mut chest, &mut keeper), Err(NotKept));
+        assert_eq!(chest, before);
+        chest.writes = 9;
+        assert!(keep(&mut chest, &mut keeper).is_ok());
+        assert_eq!(settle::<Tafl>(&mut chest, GameName::ArdRi, 3), None);
+        assert_eq!(chest.names(), [id.key()]);
     }
 
     #[test]
-    fn what_cannot_be_read_is_put_aside_once() {
+    fn what_cannot_be_read_is_put_aside() {
         let mut chest = Fake::default();
         let key = table_key(GameName::ArdRi);
         for (text, place) in [
@@ -252,21 +267,15 @@ pub mod tests {
             ("three", "riocht.unreadable.ard-ri.3"),
         ] {
             chest.set(&key, text).unwrap();
-            let found = put_aside(&mut chest, GameName::ArdRi).unwrap();
-            assert_eq!(found.text, text);
+            put_aside(&mut chest, GameName::ArdRi, text);
             assert_eq!(
                 (chest.get(&key), chest.get(place)),
                 (None, Some(text.to_owned()))
             );
-            assert_eq!(put_aside(&mut chest, GameName::ArdRi), None);
         }
         chest.set(&key, "four").unwrap();
         chest.writes = 0;
-        assert!(put_aside(&mut chest, GameName::ArdRi).is_some());
+        put_aside(&mut chest, GameName::ArdRi, "four");
         assert_eq!(chest.get(&key), Some("four".to_owned()));
-        // A game that can be read is none of this.
-        chest.writes = 9;
-        chest.set(&key, OLD).unwrap();
-        assert_eq!(put_aside(&mut chest, GameName::ArdRi), None);
     }
 }

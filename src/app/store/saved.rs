@@ -120,6 +120,10 @@ pub enum Trouble {
     Newer { found: u32 },
     #[error("This file holds {0} games: all of them can be taken in on the page of saved games.")]
     Several(usize),
+    #[error("There is no room to list this game yet. Make some, and come back to this page.")]
+    NoRoom,
+    #[error("This game could not be opened when it was last met, and was put aside.")]
+    Aside,
     #[error(transparent)]
     Record(#[from] RecordError),
 }

@@ -7,7 +7,7 @@ use crate::{
         boards::Drawn,
         download,
         route::{Route, Which},
-        store::{BrowserChest, Trouble, files, games, now, old},
+        store::{BrowserChest, Trouble, files, games},
         text::{Lang, saved::Text, table},
     },
     engine::Thinks,
@@ -37,8 +37,7 @@ fn missing(game: GameName, which: &Which) -> Option<Why> {
     let Which::Saved(id) = which else {
         return None;
     };
-    old::settle(&mut BrowserChest, now());
-    match games::read(&BrowserChest, id, now()) {
+    match games::read(&BrowserChest, id) {
         Some(Ok(saved)) if saved.deleted.is_none() && saved.game() == Some(game) => None,
         Some(Err(why)) => Some(Some((id.key(), why))),
         _ => Some(None),

@@ -8,7 +8,7 @@ use crate::{
         route::{Route, Which, replace_address},
         store::{
             self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
-            old,
+            old::{self, Stays},
         },
         table::session::Session,
     },
@@ -24,15 +24,25 @@ pub(super) fn opened<G: Drawn + Thinks>(
     which: &Which,
 ) -> (Session<G>, Keeper, Vec<Notice>) {
     let chest = &mut BrowserChest;
-    old::settle(chest, now());
     let mut notices = Vec::new();
-    if let Some(found) = old::put_aside(chest, name) {
-        notices.push(Notice::Unreadable(found));
+    match old::settle::<G>(chest, name, now()) {
+        None => {}
+        Some(Stays::Unreadable { why, text }) => {
+            old::put_aside(chest, name, &text);
+            let why = why.to_string();
+            notices.push(Notice::Unreadable(Unreadable { why, text }));
+        }
+        // It is played on from where it lies, and kept anew when there is room.
+        Some(Stays::NoRoom(id, saved)) => {
+            if let (Which::Newest, Ok(session)) = (which, Session::reopen(saved.table)) {
+                return (session, Keeper::new(id), notices);
+            }
+        }
     }
     let found = match which {
         Which::New => None,
-        Which::Newest => games::newest(chest, name, now()),
-        Which::Saved(id) => games::read(chest, id, now())
+        Which::Newest => games::newest(chest, name),
+        Which::Saved(id) => games::read(chest, id)
             .and_then(Result::ok)
             .map(|saved| (id.clone(), saved)),
     };
@@ -81,7 +91,7 @@ impl<G: Drawn + Thinks> Table<G> {
     /// Follows what another window has made of this game; true when there was something.
     pub(super) fn catch_up(&mut self, ctx: &Context<Self>) -> bool {
         let table = self.session.keep();
-        let news = self.keeper.news(&BrowserChest, &table, now());
+        let news = self.keeper.news(&BrowserChest, &table);
         let Some(session) = news.and_then(|table| Session::reopen(table).ok()) else {
             return false;
         };
