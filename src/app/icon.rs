@@ -15,6 +15,7 @@ pub enum Icon {
     Hint,
     Resign,
     NewGame,
+    Share,
     Close,
 }
 
@@ -33,6 +34,7 @@ pub fn icon(icon: Icon) -> Html {
         }
         Icon::Resign => "M6 21V4M6 5h11l-2.5 4L17 13H6",
         Icon::NewGame => "M12 5v14M5 12h14",
+        Icon::Share => "M12 15V3M8 7l4-4 4 4M7 11H5v9h14v-9h-2",
         Icon::Close => "m6 6 12 12M18 6 6 18",
     };
     html! {

@@ -2,6 +2,7 @@
 //!
 //! - [`table`]: the one page on which every game is played
 //! - `hall`, `rules_page`: the start page, and the rules of a game
+//! - [`share`]: sharing a game, and where a link leads
 //! - [`saved`]: saved games: their page, and what the hall shows of them
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
@@ -16,6 +17,7 @@
 pub mod boards;
 pub mod route;
 pub mod saved;
+pub mod share;
 pub mod store;
 pub mod table;
 pub mod text;

@@ -70,6 +70,7 @@ fn arrive(route: &Route, lang: Lang) {
         });
         document.set_title(&match route {
             Route::Saved => lang.say(hall::Text::SavedTitle),
+            Route::Shared { .. } => lang.say(hall::Text::SharedTitle),
             _ => title,
         });
     }
@@ -84,6 +85,7 @@ fn page(route: Route, lang: Lang) -> Html {
             place(Page::Table { game, which }, key)
         }
         Route::Saved => place(Page::Saved, "saved".to_owned()),
+        Route::Shared { .. } => place(Page::Shared, "shared".to_owned()),
         Route::Rules { .. } | Route::Rule { .. } => place(Page::Rules, "rules".to_owned()),
         Route::Nowhere => html! {
             <main class="nowhere">

@@ -1,10 +1,10 @@
 //! The parts of the program that are loaded when they are needed: the tables, the rules, the saved
-//! games.
+//! games, sharing.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
 //! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`) and
-//! the page of saved games (`src/bin/saved.rs`), so that nobody waits for what they do not open.
-//! `assets/boot.js` loads them.
+//! the page of saved games (`src/bin/saved.rs`) and sharing (`src/bin/share.rs`), so that nobody
+//! waits for what they do not open. `assets/boot.js` loads them.
 //!
 //! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
@@ -14,7 +14,8 @@ use super::{
     route::{Route, Which, use_route},
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
-    table::{Opened, TableProps},
+    share::{Landing, ShareDialog, ShareDialogProps},
+    table::{Opened, TableProps, session::Kept},
     text::{Lang, table::Text},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -79,6 +80,77 @@ pub fn table<G: Drawn + Thinks>(place: &Element, game: &str, which: &str) -> Opt
     Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
 }
 
+/// The part in which games are shared.
+const SHARE: &str = "share";
+
+/// The class of the place of the dialog for sharing.
+const DIALOG: &str = "place share-place";
+
+/// The share part's side: lays the page to which a link leads or, for a table as it is kept, the
+/// dialog for sharing its game. What is returned clears it away; the dialog also goes by itself.
+pub fn share(place: &Element, table: &str) -> Option<Function> {
+    if table.is_empty() {
+        let page = yew::Renderer::<LandingOfRoute>::with_root(place.clone()).render();
+        return Some(Closure::once_into_js(move || page.destroy()).unchecked_into());
+    }
+    let dialog = Rc::new(RefCell::new(None::<yew::AppHandle<ShareDialog>>));
+    let clear = {
+        let (dialog, place) = (dialog.clone(), place.clone());
+        move || {
+            // Not at once: it is the dialog itself that is leaving.
+            let (dialog, place) = (dialog.clone(), place.clone());
+            spawn_local(async move {
+                if let Some(dialog) = dialog.take() {
+                    dialog.destroy();
+                }
+                place.remove();
+            });
+        }
+    };
+    let props = ShareDialogProps {
+        lang: Lang::English,
+        table: serde_json::from_str(table).ok()?,
+        close: Callback::from({
+            let clear = clear.clone();
+            move |()| clear()
+        }),
+    };
+    let renderer = yew::Renderer::<ShareDialog>::with_root_and_props(place.clone(), props);
+    dialog.replace(Some(renderer.render()));
+    Some(Closure::once_into_js(clear).unchecked_into())
+}
+
+/// The page of a link, while the address names it.
+#[component]
+fn LandingOfRoute() -> Html {
+    match use_route() {
+        Route::Shared { code } => html! { <Landing lang={Lang::English} {code} /> },
+        _ => html! {},
+    }
+}
+
+/// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
+pub fn open_share(table: &Kept, failed: Callback<()>) {
+    let there = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector(".share-place").ok().flatten());
+    // It is open, or on its way.
+    if there.is_some() {
+        return;
+    }
+    let place = body().and_then(|body| new_place(&body, DIALOG));
+    let (Ok(text), Some(place)) = (serde_json::to_string(table), place) else {
+        return failed.emit(());
+    };
+    spawn_local(async move {
+        let laid = lay(SHARE, &place, &text, "").await;
+        if !laid.is_ok_and(|laid| laid.is_function()) {
+            place.remove();
+            failed.emit(());
+        }
+    });
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// In `assets/boot.js`: loads a part and has it lay its page, for a table with its game.
@@ -91,6 +163,7 @@ extern "C" {
 pub enum Page {
     Rules,
     Saved,
+    Shared,
     /// The games in progress, within the hall.
     GoOn,
     Table {
@@ -198,7 +271,7 @@ enum Clear {
 impl Laying {
     fn begin(page: Page, into: Option<Element>, phase: UseStateHandle<Phase>) -> Laying {
         let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
-        let place = into.and_then(|into| new_place(&into));
+        let place = into.and_then(|into| new_place(&into, "place"));
         if let Some(place) = place.clone() {
             let clear = clear.clone();
             spawn_local(async move {
@@ -206,6 +279,7 @@ impl Laying {
                     Page::Rules => ("rules", "", ""),
                     Page::Saved => ("saved", "", ""),
                     Page::GoOn => ("saved", HALL, ""),
+                    Page::Shared => (SHARE, "", ""),
                     Page::Table { game, which } => {
                         (with_game!(game, G => G::PART), game.id(), which.text())
                     }
@@ -244,10 +318,10 @@ fn body() -> Option<Element> {
     Some(web_sys::window()?.document()?.body()?.into())
 }
 
-/// A new element at the end of another.
-fn new_place(into: &Element) -> Option<Element> {
+/// A new element of this class at the end of another.
+fn new_place(into: &Element, class: &str) -> Option<Element> {
     let place = into.owner_document()?.create_element("div").ok()?;
-    place.set_class_name("place");
+    place.set_class_name(class);
     into.append_child(&place).ok()?;
     Some(place)
 }

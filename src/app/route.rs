@@ -46,6 +46,8 @@ pub enum Route {
     Play { game: GameName, which: Which },
     /// The saved games.
     Saved,
+    /// A game that came by a link, with its code; without one, the box for pasting a game.
+    Shared { code: String },
     /// The rules of a game.
     Rules { game: GameName },
     /// The rules of a game, opened at one rule such as `R-3`.
@@ -68,6 +70,11 @@ impl Route {
         let route = match parts[..] {
             [""] => Some(Route::Hall),
             ["saved"] => Some(Route::Saved),
+            // Whatever it is: that page says what is wrong with it.
+            ["g", ..] => {
+                let code = path.get(2..).unwrap_or_default().to_owned();
+                Some(Route::Shared { code })
+            }
             ["play", game] => GameName::from_id(game).map(Route::play),
             ["play", game, which] => GameName::from_id(game)
                 .zip(Which::parse(which))
@@ -92,6 +99,7 @@ impl Route {
             } => format!("#/play/{}", game.id()),
             Route::Play { game, which } => format!("#/play/{}/{}", game.id(), which.text()),
             Route::Saved => "#/saved".to_owned(),
+            Route::Shared { code } => format!("#/g/{code}"),
             Route::Rules { game } => format!("#/rules/{}", game.id()),
             Route::Rule { game, rule } => format!("#/rules/{}/{rule}", game.id()),
             Route::Nowhere => "#/nowhere".to_owned(),
@@ -104,7 +112,7 @@ impl Route {
             Route::Play { game, .. } | Route::Rules { game } | Route::Rule { game, .. } => {
                 Some(*game)
             }
-            Route::Hall | Route::Saved | Route::Nowhere => None,
+            Route::Hall | Route::Saved | Route::Shared { .. } | Route::Nowhere => None,
         }
     }
 }
@@ -155,6 +163,9 @@ mod tests {
     #[test]
     fn every_address_leads_to_its_page() {
         let mut routes = vec![Route::Hall, Route::Saved, Route::Nowhere];
+        routes.extend(["", "1BAaz-_", "not/a code"].map(|code| Route::Shared {
+            code: code.to_owned(),
+        }));
         for game in GameName::ALL.iter().copied() {
             let id = GameId::of_number(77);
             for which in [Which::Newest, Which::New, Which::Saved(id)] {

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     app::{
         boards::{BoardProps, Drawn},
-        download,
+        download, part,
         route::Which,
         store,
         store::{Keeper, Settings, Unreadable},
@@ -98,6 +98,8 @@ pub enum Notice {
     /// A chosen file holds no game of this table, for this reason.
     FileUnreadable(String),
     ThinkerFailed,
+    /// Sharing could not be loaded.
+    ShareFailed,
     Copied,
     CopyFailed,
 }
@@ -130,6 +132,8 @@ pub enum Msg<G: Drawn + Thinks> {
     CopyRecord,
     Copied(bool),
     SaveRecord,
+    Share,
+    ShareFailed,
     SaveFound,
     TryAgain,
     Dismiss(usize),
@@ -270,6 +274,12 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 download::save(&format!("{}.json", ctx.props().name.id()), &text);
                 return false;
             }
+            Msg::Share => {
+                let failed = ctx.link().callback(|()| Msg::ShareFailed);
+                part::open_share(&self.session.keep(), failed);
+                return false;
+            }
+            Msg::ShareFailed => self.notice(Notice::ShareFailed),
             Msg::SaveFound => {
                 for notice in &self.notices {
                     if let Notice::Unreadable(found) = notice {

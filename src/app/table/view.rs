@@ -315,6 +315,11 @@ pub fn bar<G: Drawn + Thinks>(
             { press(Text::Redo, Icon::Redo, session.can_redo(), || Msg::Redo) }
             { press(Text::Hint, Icon::Hint, may_hint, || Msg::Hint) }
             { press(Text::Resign, Icon::Resign, may_resign, || Msg::Open(Some(Sheet::Resign))) }
+            <button type="button" class="button" aria-haspopup="dialog"
+                onclick={link.callback(|_| Msg::Share)}>
+                { icon(Icon::Share) }
+                <span>{ lang.say(Text::Share) }</span>
+            </button>
             { press(Text::NewGame, Icon::NewGame, true, || Msg::Open(Some(Sheet::NewGame))) }
         </div>
     }
@@ -419,6 +424,7 @@ pub fn notice<G: Drawn + Thinks>(
             );
             (lang.say(Text::ThinkerFailed), None, again)
         }
+        Notice::ShareFailed => (lang.say(Text::ShareFailed), None, html! {}),
         Notice::Copied => (lang.say(Text::Copied), None, html! {}),
         Notice::CopyFailed => {
             let save = button(

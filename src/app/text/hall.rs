@@ -28,6 +28,8 @@ pub enum Text {
     Saved,
     /// The window's name while it shows the saved games.
     SavedTitle,
+    /// The window's name while it shows a game that came by a link.
+    SharedTitle,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
@@ -81,6 +83,7 @@ impl Say for Text {
             Text::Rules => "Rules",
             Text::Saved => "Saved",
             Text::SavedTitle => "Saved games – Ríocht",
+            Text::SharedTitle => "A game for you – Ríocht",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",

@@ -12,6 +12,7 @@ pub mod hall;
 pub mod rules;
 pub mod samples;
 pub mod saved;
+pub mod share;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;

@@ -67,6 +67,9 @@ pub enum Text {
     Hint,
     Resign,
     NewGame,
+    Share,
+    /// Sharing could not be loaded.
+    ShareFailed,
     NextGame,
     /// The next game of a match in which the sides stay, and who begins it.
     NextGameBegins {
@@ -302,6 +305,8 @@ impl Say for Text {
             Text::Hint => "Hint".into(),
             Text::Resign => "Resign".into(),
             Text::NewGame => "New game".into(),
+            Text::Share => "Share".into(),
+            Text::ShareFailed => "Sharing could not be loaded. Is there a connection?".into(),
             Text::NextGame => "Next game, sides swapped".into(),
             Text::NextGameBegins { side } => format!("Next game, {side} begins"),
             Text::PlayAgain => "Play again".into(),
