@@ -19,6 +19,7 @@ mod pages;
 mod parts;
 mod past;
 mod saved;
+mod share;
 mod start;
 mod tara;
 mod unreadable;

@@ -3,7 +3,7 @@
 
 use super::told::table_of;
 use crate::{
-    app::store::{Chest, GameId, NotKept, Saved, games, old},
+    app::store::{Chest, GameId, NotKept, Saved, games},
     game::{Player, Record, Seat, Status, View},
     share::{Meeting, meet},
     shelf::GameName,
@@ -23,8 +23,8 @@ pub enum Wish {
 
 /// The saved game that meets one that has come, and how: one that is its beginning before one that
 /// is the same, the one that was played on last before others.
-pub fn met(chest: &impl Chest, came: &Record, now: u64) -> Option<(GameId, Saved, Meeting)> {
-    let games = games::list(chest, now).games.into_iter();
+pub fn met(chest: &impl Chest, came: &Record) -> Option<(GameId, Saved, Meeting)> {
+    let games = games::list(chest).games.into_iter();
     let mut met: Vec<_> = games
         .map(|(id, saved)| {
             let meeting = meet(&saved.table.record, came);
@@ -49,10 +49,10 @@ pub fn lay_open(
     now: u64,
     new: GameId,
 ) -> Result<GameId, NotKept> {
-    old::settle(chest, now);
+    games::settle_all(chest, now);
     let over = is_over(&came);
     let shown = (*wish == Wish::Watch && !came.actions.is_empty()).then_some(0);
-    let (id, mut saved) = match met(chest, &came, now) {
+    let (id, mut saved) = match met(chest, &came) {
         Some((id, saved, Meeting::Same)) if shown.is_none() => {
             let _ = saved;
             return Ok(id);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     fn saved(chest: &Fake, id: &GameId) -> Saved {
-        games::read(chest, id, 9).unwrap().unwrap()
+        games::read(chest, id).unwrap().unwrap()
     }
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
             }
         );
         // The answer to the answer, from a friend who gave no name.
-        let next = record("a3-a2 c3-c2 a4-b4 c2-c3");
+        let next = record("a3-a2 c3-c2 d2-e2 c2-c3");
         let again = lay_open(&mut chest, next.clone(), &Wish::GoOn, 6, id(2)).unwrap();
         assert_eq!(again, first);
         let here = saved(&chest, &first);
@@ -167,7 +167,7 @@ mod tests {
         let same = lay_open(&mut chest, next, &Wish::GoOn, 7, id(3)).unwrap();
         assert_eq!((same, &chest.texts), (first.clone(), &before.texts));
         // To look at it from the start changes only what is shown.
-        let all = record("a3-a2 c3-c2 a4-b4 c2-c3");
+        let all = record("a3-a2 c3-c2 d2-e2 c2-c3");
         let watched = lay_open(&mut chest, all, &Wish::Watch, 8, id(3)).unwrap();
         assert_eq!(watched, first);
         assert_eq!(saved(&chest, &first).table.shown, Some(0));
@@ -176,14 +176,14 @@ mod tests {
     #[test]
     fn what_is_longer_or_another_way_is_left_alone() {
         let mut chest = Fake::default();
-        let long = Saved::new(kept("a3-a2 c3-c2 a4-b4"), 3);
+        let long = Saved::new(kept("a3-a2 c3-c2 d2-e2"), 3);
         games::keep(&mut chest, &id(1), &long).unwrap();
-        for (number, turns) in [(2, "a3-a2"), (3, "a3-a2 c3-c2 a5-b5"), (4, "d2-e2")] {
+        for (number, turns) in [(2, "a3-a2"), (3, "a3-a2 c3-c2 a5-a6"), (4, "d2-f2")] {
             let came = lay_open(&mut chest, record(turns), &Wish::GoOn, 9, id(number)).unwrap();
             assert_eq!(came, id(number));
         }
         assert_eq!(saved(&chest, &id(1)), long);
-        assert_eq!(games::list(&chest, 9).games.len(), 4);
+        assert_eq!(games::list(&chest).games.len(), 4);
     }
 
     #[test]

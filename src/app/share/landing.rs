@@ -9,7 +9,7 @@ use crate::{
     app::{
         boards::Drawn,
         route::{Route, Which},
-        store::{BrowserChest, new_id, now, old},
+        store::{BrowserChest, games, new_id, now},
         text::{Lang, share::Text, table},
     },
     game::{Player, Record, Seat},
@@ -42,11 +42,11 @@ struct Came {
 fn came(lang: Lang, code: &str) -> Result<Came, LinkError> {
     let record = decode(code)?;
     let game = GameName::from_id(&record.game);
-    old::settle(&mut BrowserChest, now());
+    games::settle_all(&mut BrowserChest, now());
     Ok(Came {
         game: game.ok_or_else(|| LinkError::Game(record.game.clone()))?,
         words: words(lang, &record)?,
-        meeting: met(&BrowserChest, &record, now()).map(|(_, _, meeting)| meeting),
+        meeting: met(&BrowserChest, &record).map(|(_, _, meeting)| meeting),
         record,
     })
 }

@@ -35,10 +35,4 @@ mod sheet;
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-<<<<<<< HEAD
-pub use {opened::Opened, page::TableProps};
-=======
-pub use page::{Table, TableProps};
-#[cfg(target_arch = "wasm32")]
-pub use sheet::SheetFrame;
->>>>>>> 264c232 (Share games from the table, and open their links)
+pub use {opened::Opened, page::TableProps, sheet::SheetFrame};
