@@ -85,12 +85,13 @@ pub fn find(text: &str) -> Result<Found, PasteError> {
 fn file(text: &str) -> Result<Record, PasteError> {
     #[derive(Deserialize)]
     struct Table {
-        record: serde_json::Value,
+        record: Record,
     }
     let record = match serde_json::from_str::<Table>(text) {
-        Ok(table) => Record::from_json(&table.record.to_string()),
-        Err(_) => Record::from_json(text),
-    }?;
+        Ok(table) => table.record,
+        Err(_) => Record::from_json(text)?,
+    };
+    Record::check_schema(record.schema)?;
     let game = super::link::game_of(&record)?;
     with_game!(game, G => record.replay::<G>().map(drop))?;
     Ok(record)
@@ -104,19 +105,17 @@ fn blank<R: Rules>(rules: &R) -> Record {
     Record::new(rules, Seed::default(), vec![person(), person()])
 }
 
-/// The games whose whole play is in their turns: all those without chance.
-fn plain_games() -> impl Iterator<Item = GameName> {
-    let all = GameName::ALL.iter().copied();
-    all.filter(|game| !with_game!(*game, G => G::CHANCE))
-}
-
 /// A position of the first game that can be played from it. A tafl position without a side to
 /// move is one of the attackers'.
 fn position(text: &str) -> Result<Record, PasteError> {
     let mut first = None;
     for text in [text.to_owned(), format!("{text} a")] {
-        for game in plain_games() {
+        for game in GameName::ALL.iter().copied() {
             with_game!(game, G => {
+                // Its play is not all in its turns.
+                if G::CHANCE {
+                    continue;
+                }
                 let rules = game.rules::<G>();
                 match G::parse_position(&rules, &text) {
                     Ok(position) => {
@@ -147,8 +146,11 @@ fn turns(text: &str) -> Result<Record, PasteError> {
         })
         .collect();
     let mut best: Option<(usize, &'static str, ParseError)> = None;
-    for game in plain_games() {
+    for game in GameName::ALL.iter().copied() {
         with_game!(game, G => {
+            if G::CHANCE {
+                continue;
+            }
             let rules = game.rules::<G>();
             let mut timeline = Timeline::new(G::start(&rules, Seed::default()));
             match play(&mut timeline, &words) {

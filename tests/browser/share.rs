@@ -188,7 +188,7 @@ fn two_friends_play_by_sending_links_back_and_forth() {
     let link = shared(&one);
     one.until("whose turn it is", || {
         let texts = one.texts("dialog").join(" ");
-        texts.contains("1 turn.") && texts.contains("The defenders move.")
+        texts.contains("1 turn.") && texts.contains("Defenders to move.")
     });
     close(&one);
     open_link(&other, &link);
@@ -478,7 +478,7 @@ fn a_game_is_shared_and_opened_by_keyboard_alone() {
     let copied = copied.as_str().expect("a text");
     let link = browser.run(LINK).as_str().expect("a link").to_owned();
     assert!(copied.ends_with(&format!("\n{link}")), "{copied}");
-    assert!(copied.contains("The attackers move"), "{copied}");
+    assert!(copied.contains("Attackers to move"), "{copied}");
     browser.press(&["Escape"]);
     browser.until("the dialog to go", || browser.find_all("dialog").is_empty());
     assert_eq!(

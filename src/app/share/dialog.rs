@@ -135,7 +135,7 @@ impl Component for ShareDialog {
                 return false;
             }
             Msg::File => {
-                let text = serde_json::to_string_pretty(&ctx.props().table).unwrap_or_default();
+                let text = serde_json::to_string(&ctx.props().table).unwrap_or_default();
                 download::save(&format!("{id}.json"), &text);
                 return false;
             }
@@ -276,7 +276,7 @@ fn text_field(
     html! {
         <div class="field">
             <label for={id}>{ lang.say(label) }</label>
-            <textarea {id} class="share-text" readonly=true dir="ltr" spellcheck="false"
+            <textarea {id} class={classes!("share-text", (id == "share-link").then_some("whole-link"))} readonly=true dir="ltr" spellcheck="false"
                 rows={rows.to_string()} value={text.to_owned()} ref={field.clone()} onfocus={mark} />
         </div>
     }

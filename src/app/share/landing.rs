@@ -137,7 +137,7 @@ fn Game(props: &GameProps) -> Html {
         state,
         to_act,
         sides,
-        options,
+        usual,
     } = &came.words;
     let wish = |text: Text, main: bool, wish: Wish| {
         let open = open.clone();
@@ -185,8 +185,8 @@ fn Game(props: &GameProps) -> Html {
                 <div class="landing-words">
                     <p class="lede" dir="auto">{ players }</p>
                     <p><strong>{ format!("{}.", state.trim_end_matches('.')) }</strong>{ format!(" {far}.") }</p>
-                    if !options.is_empty() {
-                        <p>{ say(Text::Options(options.clone())) }</p>
+                    if !usual {
+                        <p>{ say(Text::OtherRules) }</p>
                     }
                     { match came.meeting {
                         Some(Meeting::GoesOn) => html! { <p>{ say(Text::GoesOn) }</p> },

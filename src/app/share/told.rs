@@ -33,14 +33,14 @@ pub struct Words {
     pub players: String,
     /// How far it is, such as “12 turns”.
     pub far: String,
-    /// How it ended, or what comes next, such as “The defenders move”.
+    /// How it ended, or what comes next, such as “Attackers to move”.
     pub state: String,
     /// Whose turn it is, unless the game is over.
     pub to_act: Option<Seat>,
     /// What the sides are called, by seat.
     pub sides: Vec<String>,
-    /// The options that differ from the usual ones, as sentences without their stops.
-    pub options: Vec<String>,
+    /// Whether the rules of the table are the usual ones.
+    pub usual: bool,
 }
 
 /// The words about a game.
@@ -71,12 +71,8 @@ fn words_of<G: Told>(lang: Lang, name: GameName, record: &Record, timeline: &Tim
         _ => None,
     };
     let next = || {
-        let seat = to_act.unwrap_or(Seat(0));
-        G::prompt(lang, &last.observe(seat)).headline
-    };
-    let option = |(option, value): (&'static str, String)| {
-        let (value, _) = G::option_value(lang, option, &value);
-        format!("{} {value}", G::option_name(lang, option))
+        let side = G::seat_name(lang, rules, to_act.unwrap_or(Seat(0)));
+        lang.say(Text::Next { side })
     };
     Words {
         game: G::game_name(lang, name),
@@ -87,7 +83,7 @@ fn words_of<G: Told>(lang: Lang, name: GameName, record: &Record, timeline: &Tim
         sides: Seat::all(rules.seats())
             .map(|seat| G::seat_name(lang, rules, seat))
             .collect(),
-        options: rules.changed().into_iter().map(option).collect(),
+        usual: record.rules.is_empty(),
     }
 }
 
@@ -162,7 +158,7 @@ mod tests {
         let parcel = parcel(lang, &record("d2-e2 e5-e6 e2-d2")).unwrap();
         assert_eq!(
             parcel.message,
-            "Our game of Ard Rí, 3 turns: The defenders move. Open the link and play on:"
+            "Our game of Ard Rí, 3 turns: Defenders to move. Open the link and play on:"
         );
         assert_eq!(parcel.turns.as_deref(), Some("d2-e2 e5-e6 e2-d2"));
         assert!(parcel.open_tafl.unwrap().contains("2. e2-d2"));
@@ -189,15 +185,12 @@ mod tests {
     }
 
     #[test]
-    fn options_are_told_where_they_are_not_the_usual_ones() {
+    fn it_is_told_where_the_rules_are_not_the_usual_ones() {
         let mut record = record("d2-e2");
-        let told = |record: &Record| words(Lang::English, record).unwrap().options;
-        assert!(told(&record).is_empty());
-        record
-            .rules
-            .insert("corners".to_owned(), "plain".to_owned());
-        let options = told(&record);
-        assert_eq!(options.len(), 1);
-        assert!(options[0].len() > 10, "{options:?}");
+        let usual = |record: &Record| words(Lang::English, record).unwrap().usual;
+        assert!(usual(&record));
+        let plain = ("corners".to_owned(), "plain".to_owned());
+        record.rules.extend([plain]);
+        assert!(!usual(&record));
     }
 }

@@ -54,8 +54,12 @@ pub enum Text {
     // Where a link leads.
     /// Over a game that came by a link.
     Came,
-    /// Which options the table has that are not the usual ones.
-    Options(Vec<String>),
+    /// The table has rules that are not the usual ones.
+    OtherRules,
+    /// Whose turn it is.
+    Next {
+        side: String,
+    },
     /// The sender's game goes on where one here stands.
     GoesOn,
     /// It is here already.
@@ -127,9 +131,8 @@ impl Say for Text {
             Text::File => "File",
             Text::SaveFile => "Save as a file",
             Text::Came => "A game for you",
-            Text::Options(options) => {
-                return format!("Rules of this table: {}.", options.join("; "));
-            }
+            Text::OtherRules => "The rules of this table are not all the usual ones.",
+            Text::Next { side } => return format!("{side} to move"),
             Text::GoesOn => "It goes on where your game stands, and takes its place.",
             Text::Here => "You have this game here already.",
             Text::Answer => "After your turn, press “Share” at the table and send the link back.",
