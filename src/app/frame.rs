@@ -47,11 +47,12 @@ pub fn Frame(props: &FrameProps) -> Html {
             <nav class="frame-links" aria-label={say(Text::Pages)}>
                 if let Some(game) = game {
                     if matches!(props.here, Route::Rules { .. } | Route::Rule { .. }) {
-                        { link(Route::Play { game }, Text::Play) }
+                        { link(Route::play(game), Text::Play) }
                     } else {
                         { link(Route::Rules { game }, Text::Rules) }
                     }
                 }
+                { link(Route::Saved, Text::Saved) }
             </nav>
             { languages(lang, chosen, &props.on_language) }
             <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>

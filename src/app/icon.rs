@@ -15,6 +15,7 @@ pub enum Icon {
     Hint,
     Resign,
     NewGame,
+    Share,
     Close,
     Language,
 }
@@ -34,6 +35,7 @@ pub fn icon(icon: Icon) -> Html {
         }
         Icon::Resign => "M6 21V4M6 5h11l-2.5 4L17 13H6",
         Icon::NewGame => "M12 5v14M5 12h14",
+        Icon::Share => "M12 15V3M8 7l4-4 4 4M7 11H5v9h14v-9h-2",
         Icon::Close => "m6 6 12 12M18 6 6 18",
         Icon::Language => {
             "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z"

@@ -29,20 +29,21 @@ pub fn speak(chosen: Option<Lang>) {
 /// The language of the page, now and whenever it changes.
 #[hook]
 pub fn use_spoken() -> Spoken {
-    let spoken = use_state_eq(current);
+    let now = use_state_eq(spoken);
     use_effect_with((), {
-        let spoken = spoken.clone();
+        let now = now.clone();
         move |()| {
             let listener = web_sys::window().map(|window| {
-                EventListener::new(&window, "riocht-language", move |_| spoken.set(current()))
+                EventListener::new(&window, "riocht-language", move |_| now.set(spoken()))
             });
             move || drop(listener)
         }
     });
-    *spoken
+    *now
 }
 
-fn current() -> Spoken {
+/// The language of the page as it is now.
+pub fn spoken() -> Spoken {
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.document_element());

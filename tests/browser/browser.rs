@@ -53,6 +53,9 @@ impl Look {
     };
 }
 
+/// A tab of the browser.
+pub struct Tab(Value);
+
 /// Something on the page.
 pub struct Element<'a> {
     browser: &'a Browser,
@@ -354,6 +357,38 @@ impl Browser {
         self.driver.delete("/window");
         self.driver
             .post("/window", json!({ "handle": tab["handle"] }));
+    }
+
+    /// The tab that is driven.
+    pub fn tab(&self) -> Tab {
+        Tab(self.driver.get("/window"))
+    }
+
+    /// Opens another tab of the same browser and goes on in it.
+    pub fn open_tab(&self) -> Tab {
+        let tab = self.driver.post("/window/new", json!({ "type": "tab" }));
+        let tab = Tab(tab["handle"].clone());
+        self.go_to(&tab);
+        tab
+    }
+
+    /// Goes on in a tab.
+    pub fn go_to(&self, tab: &Tab) {
+        self.driver.post("/window", json!({ "handle": tab.0 }));
+    }
+
+    /// Chooses a file for the page's only field for files.
+    pub fn choose_file(&self, file: &Path) {
+        let field = self.driver.post(
+            "/element",
+            json!({ "using": "css selector", "value": "input[type=file]" }),
+        );
+        let field = Element {
+            browser: self,
+            reference: field,
+        };
+        self.driver
+            .post(&format!("{}/value", field.path()), json!({ "text": file }));
     }
 
     /// The role and name of what has the keyboard's focus.

@@ -19,9 +19,12 @@ mod languages;
 mod pages;
 mod parts;
 mod past;
+mod saved;
+mod share;
 mod start;
 mod tara;
 mod unreadable;
+mod windows;
 
 use std::path::PathBuf;
 

@@ -23,10 +23,16 @@ pub enum Text {
     Play,
     /// To the table, where a game waits.
     Continue,
+    /// To the table, for a new game where another waits.
+    NewGame,
     /// To the rules.
     Rules,
-    /// A game waits at that table.
-    Waiting,
+    /// To the saved games.
+    Saved,
+    /// The window's name while it shows the saved games.
+    SavedTitle,
+    /// The window's name while it shows a game that came by a link.
+    SharedTitle,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
@@ -80,8 +86,11 @@ impl Say for Text {
             Text::Time(GameName::BrianBoru) => "15 to 30 minutes",
             Text::Play => "Play",
             Text::Continue => "Continue",
+            Text::NewGame => "New game",
             Text::Rules => "Rules",
-            Text::Waiting => "A game is waiting for you",
+            Text::Saved => "Saved",
+            Text::SavedTitle => "Saved games – Ríocht",
+            Text::SharedTitle => "A game for you – Ríocht",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",

@@ -13,6 +13,8 @@ mod irish;
 mod lang;
 pub mod rules;
 pub mod samples;
+pub mod saved;
+pub mod share;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;

@@ -1,7 +1,7 @@
 //! Every message in every language: that none is empty or left in another language, and that each
 //! says the same names and numbers.
 
-use super::{Lang, Say, Told, hall, lang::with_notation, rules, table, tafl, tara};
+use super::{Lang, Say, Told, hall, lang::with_notation, rules, saved, share, table, tafl, tara};
 use crate::{
     app::store::Theme,
     engine::levels,
@@ -24,6 +24,9 @@ const NAMES: &[&str] = &[
     "Taoiseach",
     "Enter",
     "Escape",
+    "OpenTafl",
+    "SVG",
+    "PNG",
     "zzz",
     "name",
     "value",
@@ -140,7 +143,10 @@ fn the_hall_and_the_rules_page() {
         Text::Play,
         Text::Continue,
         Text::Rules,
-        Text::Waiting,
+        Text::NewGame,
+        Text::Saved,
+        Text::SavedTitle,
+        Text::SharedTitle,
         Text::Pages,
         Text::Hall,
         Text::Theme(Theme::System),
@@ -156,6 +162,163 @@ fn the_hall_and_the_rules_page() {
         rules::Text::WhatIsKnown,
         rules::Text::Contents,
         rules::Text::Play,
+    ] {
+        all(text);
+    }
+}
+
+#[test]
+fn saved_games() {
+    use saved::{Ago, Far, Text};
+    let (name, why) = (|| "Aoife".to_owned(), || "zzz".to_owned());
+    let players = ["Aoife", "Brónach", "Dalta"].map(str::to_owned);
+    for text in [
+        Text::Saved,
+        Text::AllSaved,
+        Text::GoOn,
+        Text::Continue,
+        Text::Players(players[..2].to_vec()),
+        Text::Players(players.to_vec()),
+        Text::Level {
+            name: name(),
+            number: 3,
+        },
+        Text::Far(Far::Turns(0)),
+        Text::Far(Far::InTurn(4)),
+        Text::Ago(Ago::Now),
+        Text::Ago(Ago::Longer),
+        Text::OfMatch { game: 2 },
+        Text::Opening,
+        Text::Search,
+        Text::State,
+        Text::AllStates,
+        Text::InProgress,
+        Text::Finished,
+        Text::Game,
+        Text::AllGames,
+        Text::NoneYet,
+        Text::NoneMatch,
+        Text::ShowMore,
+        Text::Open,
+        Text::Rename,
+        Text::NewTitle,
+        Text::Keep,
+        Text::Cancel,
+        Text::Delete,
+        Text::Export,
+        Text::Undo,
+        Text::BringBack,
+        Text::ExportAll,
+        Text::Import,
+        Text::Renamed { name: name() },
+        Text::Deleted { name: name() },
+        Text::BroughtBack { name: name() },
+        Text::FileUnreadable { why: why() },
+        Text::NoRoom,
+        Text::DeletedGames,
+        Text::DeletedHelp,
+        Text::EmptyBin,
+        Text::BinEmptied,
+        Text::Strange,
+        Text::StrangeHelp,
+        Text::Nameless { game: Some(why()) },
+        Text::Nameless { game: None },
+        Text::NearlyFull { percent: 83 },
+        Text::Followed,
+        Text::WentApart,
+        Text::NoSuchSaved,
+        Text::NoSuchSavedHelp,
+        Text::CannotOpen { why: why() },
+        Text::CannotOpenHelp,
+        Text::ExportFound,
+        Text::PlayNew { game: why() },
+    ] {
+        all(text);
+    }
+    for number in [1, 2, 5, 7, 12, 30] {
+        all(Text::Far(Far::Turns(number)));
+        all(Text::Ago(Ago::Minutes(number as u64)));
+        all(Text::Ago(Ago::Hours(number as u64)));
+        all(Text::Ago(Ago::Days(number as u64)));
+        all(Text::Count {
+            shown: number,
+            all: number,
+        });
+        all(Text::Count {
+            shown: 1,
+            all: number,
+        });
+        let (same, strange, refused) = (number / 2, number / 3, number / 5);
+        all(Text::TakenIn {
+            added: number,
+            same,
+            strange,
+            refused,
+        });
+        all(Text::TakenIn {
+            added: 0,
+            same: 0,
+            strange: number,
+            refused: number,
+        });
+    }
+}
+
+#[test]
+fn sharing() {
+    use share::Text;
+    let it = || "zzz".to_owned();
+    for text in [
+        Text::Title,
+        Text::AboutTurn,
+        Text::AboutOver,
+        Text::NoLink { why: it() },
+        Text::Link,
+        Text::CopyLink,
+        Text::CopyMessage,
+        Text::Send,
+        Text::Copied,
+        Text::CopyFailed,
+        Text::Message {
+            game: it(),
+            far: it(),
+            next: it(),
+        },
+        Text::MessageOver {
+            game: it(),
+            result: it(),
+        },
+        Text::Square,
+        Text::SquareHelp,
+        Text::SquareTooLong,
+        Text::Picture,
+        Text::PictureHelp,
+        Text::AsSvg,
+        Text::AsPng,
+        Text::PictureFailed,
+        Text::Turns,
+        Text::CopyTurns,
+        Text::OpenTafl,
+        Text::CopyOpenTafl,
+        Text::SaveOpenTafl,
+        Text::File,
+        Text::SaveFile,
+        Text::Came,
+        Text::Options(vec![it(), it()]),
+        Text::GoesOn,
+        Text::Here,
+        Text::Answer,
+        Text::PlayAs { side: it() },
+        Text::YourName,
+        Text::GoOn,
+        Text::Look,
+        Text::Watch,
+        Text::NotKept,
+        Text::Wrong,
+        Text::Paste,
+        Text::PasteHelp,
+        Text::PasteLabel,
+        Text::Open,
     ] {
         all(text);
     }
@@ -214,7 +377,8 @@ fn table_texts() -> Vec<table::Text> {
         Options,
         Readings,
         Begin,
-        ReplacesGame,
+        Share,
+        ShareFailed,
         Look,
         Warnings,
         Coordinates,

@@ -5,7 +5,11 @@ mod irish;
 mod persian;
 
 use super::Say;
-use crate::game::{OptionError, ParseError, RecordError};
+use crate::{
+    app::store::Trouble,
+    game::{OptionError, ParseError, RecordError},
+    share::{LinkError, otn::OtnError, paste::PasteError},
+};
 
 impl Say for RecordError {
     fn english(&self) -> String {
@@ -46,5 +50,61 @@ impl Say for ParseError {
 
     fn irish(&self) -> String {
         irish::notation(self)
+    }
+}
+
+impl Say for Trouble {
+    fn english(&self) -> String {
+        self.to_string()
+    }
+
+    fn persian(&self) -> String {
+        persian::saved(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::saved(self)
+    }
+}
+
+impl Say for LinkError {
+    fn english(&self) -> String {
+        self.to_string()
+    }
+
+    fn persian(&self) -> String {
+        persian::link(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::link(self)
+    }
+}
+
+impl Say for OtnError {
+    fn english(&self) -> String {
+        self.to_string()
+    }
+
+    fn persian(&self) -> String {
+        persian::open_tafl(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::open_tafl(self)
+    }
+}
+
+impl Say for PasteError {
+    fn english(&self) -> String {
+        self.to_string()
+    }
+
+    fn persian(&self) -> String {
+        persian::pasted(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::pasted(self)
     }
 }

@@ -1,6 +1,10 @@
 //! What is wrong, in Irish.
 
-use crate::game::{OptionError, ParseError, RecordError, record::SCHEMA};
+use crate::{
+    app::store::Trouble,
+    game::{OptionError, ParseError, RecordError, record::SCHEMA},
+    share::{LinkError, otn::OtnError, paste::PasteError},
+};
 
 pub(super) fn record(error: &RecordError) -> String {
     match error {
@@ -94,5 +98,86 @@ pub(super) fn notation(error: &ParseError) -> String {
         ParseError::Illegal { turn, rule, .. } => {
             format!("Níl “{turn}” ceadaithe (riail {rule}).")
         }
+    }
+}
+
+pub(super) fn saved(error: &Trouble) -> String {
+    match error {
+        Trouble::Newer { found } => format!(
+            "Ríocht níos nuaí a shábháil an cluiche seo (foirm {found}). Is féidir é a oscailt ansin."
+        ),
+        Trouble::Several(games) => format!(
+            "Tá {games} cluiche sa chomhad seo: is féidir iad go léir a thógáil isteach ar leathanach na \
+             gcluichí sábháilte."
+        ),
+        Trouble::NoRoom => "Níl slí ann fós chun an cluiche seo a liostú. Déan slí, agus tar ar ais \
+             chuig an leathanach seo."
+            .into(),
+        Trouble::Aside => {
+            "Níorbh fhéidir an cluiche seo a oscailt an uair dheireanach, agus cuireadh ar leataobh é.".into()
+        }
+        Trouble::Record(error) => record(error),
+    }
+}
+
+pub(super) fn link(error: &LinkError) -> String {
+    match error {
+        LinkError::Empty => "Níl cluiche ar bith sa nasc seo.".into(),
+        LinkError::Damaged => {
+            "Tá an nasc seo millte: tá cuid de ar iarraidh nó athraithe. Iarr arís é, \
+             le do thoil."
+                .into()
+        }
+        LinkError::Newer(sign) => format!(
+            "Tosaíonn an nasc seo le “{sign}”, rud a thuigfeadh Ríocht níos nuaí, b’fhéidir; ní thuigeann \
+             an ceann seo é. Nó b’fhéidir go bhfuil sé millte."
+        ),
+        LinkError::Game(game) => {
+            format!("Baineann an nasc seo le cluiche darb ainm “{game}”, nach bhfuil anseo.")
+        }
+        LinkError::Record(error) => {
+            format!(
+                "Ní féidir an cluiche sa nasc seo a imirt. {}",
+                record(error)
+            )
+        }
+        LinkError::Hidden => {
+            "Is féidir cluiche a bhfuil cártaí folaithe ann a roinnt nuair atá sé thart: \
+             roimhe sin d’inseodh an nasc gach lámh."
+                .into()
+        }
+        LinkError::TooLong => {
+            "Tá an cluiche seo rófhada do nasc. Seol mar chomhad é, le do thoil.".into()
+        }
+    }
+}
+
+pub(super) fn open_tafl(error: &OtnError) -> String {
+    match error {
+        OtnError::Open => "Níl deireadh le clib idir lúibíní cearnacha.".into(),
+        OtnError::Rules(rules) => {
+            format!("Ní hiad rialacha Ard Rí na rialacha sa téacs seo: “{rules}”.")
+        }
+        OtnError::Turn { number, why } => format!("Seal {number}: {}", notation(why)),
+        OtnError::Start(why) => format!("An suíomh sa téacs seo: {}", notation(why)),
+        OtnError::Over => "Tá seal ann i ndiaidh dheireadh an chluiche.".into(),
+        OtnError::Record(error) => record(error),
+    }
+}
+
+pub(super) fn pasted(error: &PasteError) -> String {
+    match error {
+        PasteError::Nothing => "Níl aon rud anseo fós.".into(),
+        PasteError::TooLong => "Tá an téacs seo rófhada le bheith ina chluiche.".into(),
+        PasteError::Link(error) => link(error),
+        PasteError::Record(error) => record(error),
+        PasteError::Otn(error) => open_tafl(error),
+        PasteError::Position(why) => {
+            format!("Ní féidir le cluiche tosú sa suíomh seo. {}", notation(why))
+        }
+        PasteError::Turn { number, game, why } => format!(
+            "Ní féidir seal {number} a léamh mar sheal de “{game}”, an ceann is cosúla. {}",
+            notation(why)
+        ),
     }
 }

@@ -1,8 +1,9 @@
 //! What is wrong, in Persian.
 
 use crate::{
-    app::text::Lang,
+    app::{store::Trouble, text::Lang},
     game::{OptionError, ParseError, RecordError, record::SCHEMA},
+    share::{LinkError, otn::OtnError, paste::PasteError},
 };
 
 /// A number in Persian digits.
@@ -136,5 +137,81 @@ pub(super) fn notation(error: &ParseError) -> String {
         ParseError::Illegal { turn, rule, .. } => {
             format!("{} مجاز نیست (قاعده‌ی {rule}).", bdi(turn))
         }
+    }
+}
+
+pub(super) fn saved(error: &Trouble) -> String {
+    match error {
+        Trouble::Newer { found } => format!(
+            "این بازی را نسخه‌ی تازه‌تری از Ríocht ذخیره کرده است (شکل {}). آنجا باز می‌شود.",
+            n(found)
+        ),
+        Trouble::Several(games) => format!(
+            "این پرونده {} بازی دارد: همه‌ی آن‌ها را می‌توان در صفحه‌ی بازی‌های ذخیره‌شده افزود.",
+            n(games)
+        ),
+        Trouble::NoRoom => {
+            "هنوز برای آوردن این بازی در فهرست جا نیست. جا باز کنید و به این صفحه بازگردید.".into()
+        }
+        Trouble::Aside => "این بازی بار پیش باز نشد و کنار گذاشته شد.".into(),
+        Trouble::Record(error) => record(error),
+    }
+}
+
+pub(super) fn link(error: &LinkError) -> String {
+    match error {
+        LinkError::Empty => "در این پیوند بازی‌ای نیست.".into(),
+        LinkError::Damaged => {
+            "این پیوند آسیب دیده است: بخشی از آن نیست یا تغییر کرده است. لطفاً دوباره آن را \
+             بخواهید."
+                .into()
+        }
+        LinkError::Newer(sign) => format!(
+            "این پیوند با {} آغاز می‌شود، که شاید نسخه‌ی تازه‌تری از Ríocht آن را بفهمد؛ این نسخه نمی‌فهمد. \
+             شاید هم آسیب دیده باشد.",
+            bdi(&sign.to_string())
+        ),
+        LinkError::Game(game) => format!("این پیوند برای بازی {} است، که اینجا نیست.", bdi(game)),
+        LinkError::Record(error) => {
+            format!("بازیِ این پیوند را نمی‌توان بازی کرد. {}", record(error))
+        }
+        LinkError::Hidden => {
+            "بازی‌ای که کارت پنهان دارد تنها پس از پایان فرستاده می‌شود: پیش از آن پیوندش همه‌ی \
+             دست‌ها را لو می‌دهد."
+                .into()
+        }
+        LinkError::TooLong => {
+            "این بازی برای پیوند بیش از اندازه بلند است. لطفاً آن را در پرونده بفرستید.".into()
+        }
+    }
+}
+
+pub(super) fn open_tafl(error: &OtnError) -> String {
+    match error {
+        OtnError::Open => "برچسبی در کروشه بسته نشده است.".into(),
+        OtnError::Rules(rules) => format!("قواعد این متن قواعد آرد ری نیست: {}.", bdi(rules)),
+        OtnError::Turn { number, why } => format!("نوبت {}: {}", n(number), notation(why)),
+        OtnError::Start(why) => format!("وضعیت این متن: {}", notation(why)),
+        OtnError::Over => "پس از پایان بازی نوبتی آمده است.".into(),
+        OtnError::Record(error) => record(error),
+    }
+}
+
+pub(super) fn pasted(error: &PasteError) -> String {
+    match error {
+        PasteError::Nothing => "هنوز چیزی اینجا نیست.".into(),
+        PasteError::TooLong => "این متن بلندتر از آن است که یک بازی باشد.".into(),
+        PasteError::Link(error) => link(error),
+        PasteError::Record(error) => record(error),
+        PasteError::Otn(error) => open_tafl(error),
+        PasteError::Position(why) => {
+            format!("از این وضعیت بازی‌ای آغاز نمی‌شود. {}", notation(why))
+        }
+        PasteError::Turn { number, game, why } => format!(
+            "نوبت {} را نمی‌توان نوبتی از {}، که از همه نزدیک‌تر است، خواند. {}",
+            n(number),
+            bdi(game),
+            notation(why)
+        ),
     }
 }
