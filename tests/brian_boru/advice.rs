@@ -28,10 +28,7 @@ fn each_position(games: u64, mut look: impl FnMut(&BrianBoru, Seat, &mut Chance)
         let rules = table(seats, options[seed as usize % options.len()]);
         let mut chance = Chance::new(Seed(!seed));
         let mut game = BrianBoru::start(&rules, Seed(seed));
-        loop {
-            let Some(mut action) = game.random_action(&mut chance) else {
-                break;
-            };
+        while let Some(mut action) = game.random_action(&mut chance) {
             look(&game, action.seat, &mut chance);
             // Where cards act more happens than by chance.
             let acts = |it: &&Action| match it.choice {

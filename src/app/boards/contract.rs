@@ -53,7 +53,8 @@ pub struct BoardProps<G: Game> {
     pub hint: Rc<[G::Action]>,
     /// Such a turn is being looked for.
     pub hinting: bool,
-    /// Leads to the end of the record, when the position shown is an earlier one.
+    /// Leads to the end of the record, when the position shown is an earlier one; a board that shows
+    /// the players ([`Drawn::SHOWS_SEATS`]) must offer it.
     pub on_present: Option<Callback<()>>,
     /// What there is to say of each player beside the name, such as a computer's level; empty
     /// where there is nothing.

@@ -27,7 +27,7 @@ pub fn facts<G: Drawn>(
     hint: Option<&Thought<G::Action>>,
     hinting: bool,
 ) -> Html {
-    if !evaluation && hint.is_none() && !(hinting && !G::SAYS_HINTS) {
+    if !evaluation && hint.is_none() && (!hinting || G::SAYS_HINTS) {
         return html! {};
     }
     let chances = report.map_or(&[][..], |(report, _)| &report.chances);

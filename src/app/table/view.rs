@@ -162,7 +162,10 @@ pub fn say<G: Drawn + Thinks>(
                     if !person && !G::HIDES {
                         { button(lang, Text::GoOnFromHere, "main", link.callback(|_| Msg::GoOnFromHere)) }
                     }
-                    { button(lang, Text::BackToGame, "", link.callback(|_| Msg::GoToEnd)) }
+                    if !G::SHOWS_SEATS {
+                        // Such a board has it where it asks.
+                        { button(lang, Text::BackToGame, "", link.callback(|_| Msg::GoToEnd)) }
+                    }
                     if G::CHAPTERS && over {
                         { button(lang, Text::Chapters, "", link.callback(|_| Msg::Open(Some(Sheet::Chapters)))) }
                     }

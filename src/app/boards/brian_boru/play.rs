@@ -182,6 +182,9 @@ impl Component for BoruTable {
         if props.ply != old.ply || props.table != old.table || props.offer != old.offer {
             self.follow = self.has_focus();
             self.let_go();
+            if !props.offer.is_empty() {
+                self.leave_realm();
+            }
         }
         // Whoever asks for a hint wants to read it, again too.
         if props.advice != old.advice || props.hinting != old.hinting {
@@ -415,8 +418,13 @@ impl BoruTable {
         if was_past && self.step.is_none() {
             // Back to what is to be done, for whoever has not gone elsewhere by keys.
             self.follow |= self.has_focus();
-            self.cursor.take_if(|item| matches!(item, Item::Realm(_)));
+            self.leave_realm();
         }
+    }
+
+    /// Where there was nothing to do the keys stood on a player's board, and nobody chose that.
+    fn leave_realm(&mut self) {
+        self.cursor.take_if(|item| matches!(item, Item::Realm(_)));
     }
 
     /// Lets the step that is shown end by itself.
@@ -437,6 +445,8 @@ impl BoruTable {
         match scene.deed(item) {
             Deed::Do(choice) => {
                 self.let_go();
+                // The keys go on with the next question, wherever that is.
+                self.cursor = None;
                 props.on_choice.emit(choice);
             }
             Deed::Choose(card) => self.chosen = Some(card),
