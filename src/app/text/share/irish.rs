@@ -48,9 +48,8 @@ pub(super) fn say(text: &Text) -> String {
         Text::File => "Comhad",
         Text::SaveFile => "Sábháil mar chomhad",
         Text::Came => "Cluiche duit",
-        Text::Options(options) => {
-            return format!("Rialacha an bhoird seo: {}.", options.join("; "));
-        }
+        Text::OtherRules => "Ní hiad na gnáthrialacha iad rialacha uile an bhoird seo.",
+        Text::Next { side } => return format!("an seal le {side}"),
         Text::GoesOn => "Leanann sé ón áit a bhfuil do chluiche, agus glacann sé a áit.",
         Text::Here => "Tá an cluiche seo agat anseo cheana féin.",
         Text::Answer => "I ndiaidh do sheala, brúigh “Roinn” ag an mbord agus seol an nasc ar ais.",

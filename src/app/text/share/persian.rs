@@ -43,9 +43,8 @@ pub(super) fn say(text: &Text) -> String {
         Text::File => "پرونده",
         Text::SaveFile => "ذخیره در پرونده",
         Text::Came => "یک بازی برای شما",
-        Text::Options(options) => {
-            return format!("قواعد این میز: {}.", options.join("؛ "));
-        }
+        Text::OtherRules => "همه‌ی قواعد این میز مانند همیشه نیست.",
+        Text::Next { side } => return format!("نوبت {side}"),
         Text::GoesOn => "از همان‌جا که بازی شما هست ادامه می‌یابد و جای آن را می‌گیرد.",
         Text::Here => "این بازی را اینجا دارید.",
         Text::Answer => "پس از نوبت خود، سر میز دکمه‌ی فرستادن را بزنید و پیوند را پس بفرستید.",
