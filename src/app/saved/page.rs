@@ -214,7 +214,7 @@ impl Component for SavedPage {
                         (words, refused > 0)
                     }
                     Err(why) => {
-                        let why = why.to_string();
+                        let why = ctx.props().lang.say(why);
                         (Text::FileUnreadable { why }, true)
                     }
                 };
@@ -443,7 +443,7 @@ impl SavedPage {
             html! {
                 <li key={it.name.clone()}>
                     <span>
-                        <strong><bdi>{ name.clone() }</bdi></strong>{ " " }{ it.why.to_string() }
+                        <strong><bdi>{ name.clone() }</bdi></strong>{ " " }{ lang.say(&it.why) }
                     </span>
                     <button type="button" class="button quiet" aria-label={format!("{export}: {name}")} {onclick}>
                         { export }

@@ -150,7 +150,7 @@ impl Component for ShareDialog {
                 <div class="sheet-body share">
                     { match &self.parcel {
                         Ok(parcel) => self.parts(ctx, parcel),
-                        Err(why) => html! { <p>{ why.to_string() }</p> },
+                        Err(why) => html! { <p>{ lang.say(why) }</p> },
                     } }
                 </div>
                 <p class="share-said" role="status">
@@ -220,7 +220,7 @@ impl ShareDialog {
                         </>
                     },
                     (None, Err(why)) => html! {
-                        <p class="share-about">{ say(Text::NoLink { why: why.to_string() }) }</p>
+                        <p class="share-about">{ say(Text::NoLink { why: lang.say(why) }) }</p>
                     },
                     (None, Ok(_)) => html! {},
                 } }
