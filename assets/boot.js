@@ -26,7 +26,7 @@ function part(name) {
 
 // For src/app/part.rs.
 globalThis.riocht = {
-  lay: async (name, place, game) => (await part(name)).lay(place, game),
+  lay: async (name, place, ...what) => (await part(name)).lay(place, ...what),
 };
 
 try {

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`app`] | what a person sees and touches (browser only, but for its pure parts) |
 //! | [`engine`] | searches any game for a good action, at a chosen level |
+//! | [`share`] | a whole game as a short text for a link, and other texts of games |
 //! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
 //! | [`tafl`] | Ard Rí and One-Step Ard Rí: rules, notation, evaluation |
 //! | [`tara`] | the games of Tara: Levels 1 and 2, Poisoned Chalice |
@@ -23,6 +24,7 @@ pub mod app;
 pub mod brian_boru;
 pub mod engine;
 pub mod game;
+pub mod share;
 pub mod shelf;
 pub mod tafl;
 pub mod tara;

@@ -45,7 +45,7 @@ fn refused<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> String {
 #[test]
 fn alone_or_with_help_it_says_how_it_is_used() {
     let usage = said::<&str>([]);
-    for command in ["turns", "play", "perft", "match", "bench"] {
+    for command in ["turns", "play", "link", "open", "perft", "match", "bench"] {
         assert!(usage.contains(&format!("riocht {command} ")), "{usage}");
     }
     assert_eq!(said(["--help"]), usage);
@@ -547,4 +547,44 @@ fn brian_boru_matches_rotate_the_places() {
     };
     assert!(lines[1..].iter().all(|line| counts(line) == 2), "{text}");
     assert_eq!(counts(lines[0]), 8);
+}
+
+#[test]
+fn a_game_goes_into_a_link_and_comes_out_of_it() {
+    let moves = "d2-e2 e5-e6";
+    let link = said([
+        "link",
+        "ard-ri",
+        "--rules",
+        "corners=plain",
+        "--moves",
+        moves,
+    ]);
+    assert!(link.starts_with("#/g/1") && link.len() < 40, "{link}");
+    let played = said([
+        "play",
+        "ard-ri",
+        "--rules",
+        "corners=plain",
+        "--moves",
+        moves,
+    ]);
+    for text in [link.clone(), format!("https://example.org/riocht/{link}")] {
+        let opened = said(["open", text.trim()]);
+        let (record, position) = opened.split_once('\n').unwrap();
+        assert!(
+            record.contains(r#""actions":["d2-e2","e5-e6"]"#),
+            "{record}"
+        );
+        assert!(
+            record.contains(r#""rules":{"corners":"plain"}"#),
+            "{record}"
+        );
+        assert_eq!(position, played);
+    }
+    assert!(refused(["open", &link.trim()[..12]]).contains("damaged"));
+    assert!(refused(["open", "nothing at all"]).contains("Turn 1"));
+    assert!(refused(["open"]).contains("LINK"));
+    let hidden = refused(["link", "brian-boru", "--rules", "seed=1"]);
+    assert!(hidden.contains("hidden cards"), "{hidden}");
 }

@@ -6,12 +6,19 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
 /// Offers a text as a file. Nothing happens where the browser does not allow it.
 pub fn save(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
+        save_blob(name, &blob);
+    }
+}
+
+/// The same with anything else that a file can hold.
+pub fn save_blob(name: &str, blob: &Blob) {
     let offer = || -> Result<(), JsValue> {
         let document = web_sys::window()
             .and_then(|window| window.document())
             .ok_or(JsValue::NULL)?;
-        let parts = js_sys::Array::of1(&JsValue::from_str(text));
-        let url = Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&parts)?)?;
+        let url = Url::create_object_url_with_blob(blob)?;
         let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
         link.set_href(&url);
         link.set_download(name);

@@ -1,28 +1,35 @@
 //! The line at the top of every page.
 
 use super::{
+    icon::{Icon, icon},
+    language::Spoken,
     route::Route,
     store::Theme,
     text::{Lang, Told, hall::Text},
 };
 use crate::with_game;
+use web_sys::{HtmlSelectElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 /// What the line is given.
 #[derive(Properties, Clone, PartialEq)]
 pub struct FrameProps {
-    pub lang: Lang,
+    /// The language of the page.
+    pub spoken: Spoken,
     /// The page on which it stands.
     pub here: Route,
     pub theme: Theme,
     /// Told of the theme that the player has chosen, to keep and to apply.
     pub on_theme: Callback<Theme>,
+    /// Told of the language that the player has chosen, `None` for that of the device.
+    pub on_language: Callback<Option<Lang>>,
 }
 
-/// The line at the top: name, game, links, theme.
+/// The line at the top: name, game, links, language, theme.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let say = |text| props.lang.say(text);
+    let Spoken { lang, chosen } = props.spoken;
+    let say = |text| lang.say(text);
     let link = |to: Route, text| {
         let here = (to == props.here).then_some("page");
         html! { <a href={to.address()} aria-current={here}>{ say(text) }</a> }
@@ -35,21 +42,48 @@ pub fn Frame(props: &FrameProps) -> Html {
         <header class="frame">
             <a class="frame-name" href={Route::Hall.address()} title={say(Text::Hall)}>{ "Ríocht" }</a>
             if let Some(game) = game {
-                <span class="frame-game">{ with_game!(game, G => G::game_name(props.lang, game)) }</span>
+                <span class="frame-game">{ with_game!(game, G => G::game_name(lang, game)) }</span>
             }
             <nav class="frame-links" aria-label={say(Text::Pages)}>
                 if let Some(game) = game {
                     if matches!(props.here, Route::Rules { .. } | Route::Rule { .. }) {
-                        { link(Route::Play { game }, Text::Play) }
+                        { link(Route::play(game), Text::Play) }
                     } else {
                         { link(Route::Rules { game }, Text::Rules) }
                     }
                 }
+                { link(Route::Saved, Text::Saved) }
             </nav>
+            { languages(lang, chosen, &props.on_language) }
             <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>
                 { theme_icon(props.theme) }
             </button>
         </header>
+    }
+}
+
+/// The choice of a language: a globe, and over it a select element that is seen only when it is
+/// open. Each language has its own name for itself.
+fn languages(lang: Lang, chosen: Option<Lang>, on_language: &Callback<Option<Lang>>) -> Html {
+    let onchange = on_language.reform(|event: Event| {
+        let select = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+        Lang::from_tag(&select.map(|select| select.value()).unwrap_or_default())
+    });
+    let label = lang.say(Text::Language);
+    html! {
+        <label class="button quiet icon language" title={label.clone()}>
+            { icon(Icon::Language) }
+            <select aria-label={label} {onchange}>
+                <option value="" selected={chosen.is_none()}>{ lang.say(Text::AsTheDevice) }</option>
+                { for Lang::ALL.into_iter().map(|it| html! {
+                    <option value={it.tag()} lang={it.tag()} selected={chosen == Some(it)}>
+                        { it.own_name() }
+                    </option>
+                }) }
+            </select>
+        </label>
     }
 }
 

@@ -1,9 +1,13 @@
-//! The hall: every game there is, each with a small picture of its own board.
+//! The hall: every game there is, each with a small picture of its own board, and above them the
+//! games in progress.
 
 use super::{
     boards::{BoardProps, Drawn},
     motion::wants_rest,
-    route::Route,
+    part::{Page, Within},
+    route::{Route, Which},
+    saved::GO_ON,
+    store::{BrowserChest, glance},
     text::{Lang, Who, hall::Text, samples, samples::Cover},
 };
 use crate::{
@@ -19,25 +23,27 @@ use yew::prelude::*;
 #[derive(Properties, Clone, PartialEq)]
 pub struct HallProps {
     pub lang: Lang,
-    /// The games at whose table a game waits.
-    #[prop_or_default]
-    pub waiting: Vec<GameName>,
 }
 
 /// The start page.
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
-    let say = |text| props.lang.say(text);
+    let lang = props.lang;
+    let say = |text| lang.say(text);
+    let waiting = use_memo((), |()| glance::waiting(&BrowserChest));
     html! {
         <main class="hall">
             <div class="hall-opening">
                 <h1>{ say(Text::Welcome) }</h1>
                 <p>{ say(Text::Promise) }</p>
             </div>
+            if !waiting.is_empty() {
+                <Within class={format!("go-on-place of-{}", waiting.len().min(GO_ON))} page={Page::GoOn} />
+            }
             <ul class="hall-games">
                 { for GameName::ALL.iter().copied().map(|game| with_game!(game, G => html! {
-                    <Card<G> key={game.id()} lang={props.lang} {game}
-                        waiting={props.waiting.contains(&game)} />
+                    <Card<G> key={game.id()} {lang} {game}
+                        waiting={waiting.contains(&game)} />
                 })) }
             </ul>
         </main>
@@ -90,9 +96,14 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
     let (enter, focus, leave, blur) = (look(true), look(true), look(false), look(false));
 
     let say = |text| lang.say(text);
-    let table = Route::Play { game }.address();
+    let table = Route::play(game).address();
     let name = G::game_name(lang, game);
     let act = say(if waiting { Text::Continue } else { Text::Play });
+    let new = Route::Play {
+        game,
+        which: Which::New,
+    };
+    let new_game = say(Text::NewGame);
     html! {
         <li class="hall-game"
             onpointerenter={move |_| enter()} onpointerleave={move |_| leave()}
@@ -106,12 +117,13 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
                 <ul class="hall-facts">
                     <li>{ say(Text::Players(game)) }</li>
                     <li>{ say(Text::Time(game)) }</li>
-                    if waiting {
-                        <li class="hall-waiting">{ say(Text::Waiting) }</li>
-                    }
                 </ul>
                 <div class="bar">
                     <a class="button main" href={table} aria-label={format!("{act}: {name}")}>{ act }</a>
+                    if waiting {
+                        <a class="button" href={new.address()}
+                            aria-label={format!("{new_game}: {name}")}>{ new_game }</a>
+                    }
                     <a class="button" href={Route::Rules { game }.address()}
                         aria-label={format!("{}: {name}", say(Text::Rules))}>{ say(Text::Rules) }</a>
                 </div>

@@ -15,7 +15,9 @@ pub enum Icon {
     Hint,
     Resign,
     NewGame,
+    Share,
     Close,
+    Language,
 }
 
 /// The picture, hidden from screen readers: the button says what it does.
@@ -33,10 +35,19 @@ pub fn icon(icon: Icon) -> Html {
         }
         Icon::Resign => "M6 21V4M6 5h11l-2.5 4L17 13H6",
         Icon::NewGame => "M12 5v14M5 12h14",
+        Icon::Share => "M12 15V3M8 7l4-4 4 4M7 11H5v9h14v-9h-2",
         Icon::Close => "m6 6 12 12M18 6 6 18",
+        Icon::Language => {
+            "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z"
+        }
     };
+    // What points along the line of reading points the other way where one reads from the right.
+    let along = matches!(
+        icon,
+        Icon::First | Icon::Previous | Icon::Next | Icon::Last | Icon::TakeBack | Icon::Redo
+    );
     html! {
-        <svg class="picture" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"
+        <svg class={classes!("picture", along.then_some("along"))} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"
             stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
             <path d={path} />
         </svg>

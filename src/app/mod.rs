@@ -2,6 +2,8 @@
 //!
 //! - [`table`]: the one page on which every game is played
 //! - `hall`, `rules_page`: the start page, and the rules of a game
+//! - [`share`]: sharing a game, and where a link leads
+//! - [`saved`]: saved games: their page, and what the hall shows of them
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
@@ -9,11 +11,14 @@
 //! - `offline`: the service worker
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
-//! - `part`: the tables and the rules, which are loaded when they are needed
+//! - `part`: the tables, the rules and the saved games, which are loaded when they are needed
+//! - `language`: which language the page speaks
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
 pub mod route;
+pub mod saved;
+pub mod share;
 pub mod store;
 pub mod table;
 pub mod text;
@@ -27,6 +32,8 @@ mod frame;
 mod hall;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod language;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

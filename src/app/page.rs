@@ -3,13 +3,14 @@
 use super::{
     frame::{Frame, apply_theme},
     hall::Hall,
+    language::{speak, use_spoken},
     offline,
-    part::Place,
+    part::{Page, Place},
     route::{Route, use_route},
     store,
-    text::{Lang, Told, table::Text},
+    text::{Lang, Told, hall, table::Text},
 };
-use crate::{shelf::GameName, with_game};
+use crate::with_game;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -28,7 +29,8 @@ pub fn start() {
 
 #[component]
 fn App() -> Html {
-    let lang = Lang::English;
+    let spoken = use_spoken();
+    let lang = spoken.lang;
     let route = use_route();
     let theme = use_state(|| store::settings().theme);
     use_effect_with(*theme, |theme| apply_theme(*theme));
@@ -42,40 +44,61 @@ fn App() -> Html {
             theme.set(chosen);
         }
     });
-    use_effect_with(route.clone(), move |route| arrive(route, lang));
+    let on_language = Callback::from(|chosen| {
+        let mut settings = store::settings();
+        settings.language = chosen;
+        // What cannot be kept still holds for this visit.
+        let _ = store::keep_settings(&settings);
+        speak(chosen);
+    });
+    use_effect_with(route.clone(), arrive);
+    use_effect_with((route.clone(), lang), |(route, lang)| name(route, *lang));
     let theme = *theme;
     html! {
         <>
-            <Frame {lang} here={route.clone()} {theme} {on_theme} />
+            <Frame {spoken} here={route.clone()} {theme} {on_theme} {on_language} />
             { page(route, lang) }
             <OfflineNews {lang} />
         </>
     }
 }
 
-/// A page that is come to begins at its top and gives the window its name. The rules page finds
-/// its own place.
-fn arrive(route: &Route, lang: Lang) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    if !matches!(route, Route::Rule { .. }) {
+/// A page that is come to begins at its top; the rules page finds its own place.
+fn arrive(route: &Route) {
+    if !matches!(route, Route::Rule { .. })
+        && let Some(window) = web_sys::window()
+    {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }
-    if let Some(document) = window.document() {
+}
+
+/// Gives the window its name.
+fn name(route: &Route, lang: Lang) {
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         let game = route.game();
-        document.set_title(&lang.say(Text::Title {
+        let title = lang.say(Text::Title {
             game: game.map(|game| with_game!(game, G => G::game_name(lang, game))),
             rules: matches!(route, Route::Rules { .. } | Route::Rule { .. }),
-        }));
+        });
+        document.set_title(&match route {
+            Route::Saved => lang.say(hall::Text::SavedTitle),
+            Route::Shared { .. } => lang.say(hall::Text::SharedTitle),
+            _ => title,
+        });
     }
 }
 
 fn page(route: Route, lang: Lang) -> Html {
+    let place = |page: Page, key: String| html! { <Place {key} {lang} {page} /> };
     match route {
-        Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
-        Route::Play { game } => html! { <Place key={game.id()} {lang} {game} /> },
-        Route::Rules { .. } | Route::Rule { .. } => html! { <Place key="rules" {lang} /> },
+        Route::Hall => html! { <Hall {lang} /> },
+        Route::Play { game, which } => {
+            let key = format!("{} {}", game.id(), which.text());
+            place(Page::Table { game, which }, key)
+        }
+        Route::Saved => place(Page::Saved, "saved".to_owned()),
+        Route::Shared { .. } => place(Page::Shared, "shared".to_owned()),
+        Route::Rules { .. } | Route::Rule { .. } => place(Page::Rules, "rules".to_owned()),
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>
@@ -83,16 +106,6 @@ fn page(route: Route, lang: Lang) -> Html {
             </main>
         },
     }
-}
-
-/// The games at whose table a game has begun and is not over.
-fn waiting() -> Vec<GameName> {
-    let waits = |game: &GameName| {
-        store::kept_table(*game)
-            .and_then(|text| store::read_table(*game, &text).ok())
-            .is_some_and(|kept| kept.waits())
-    };
-    GameName::ALL.iter().copied().filter(waits).collect()
 }
 
 #[derive(Properties, PartialEq)]

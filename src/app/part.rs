@@ -1,17 +1,22 @@
-//! The parts of the program that are loaded when they are needed: the tables and the rules.
+//! The parts of the program that are loaded when they are needed: the tables, the rules, the saved
+//! games, sharing.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
-//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`), so
-//! that nobody waits for what they do not open. `assets/boot.js` loads them.
+//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`) and
+//! the page of saved games (`src/bin/saved.rs`) and sharing (`src/bin/share.rs`), so that nobody
+//! waits for what they do not open. `assets/boot.js` loads them.
 //!
-//! Both programs draw into the same document, side by side and never one within the other: each
+//! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
 
 use super::{
     boards::Drawn,
-    route::{Route, use_route},
+    language::{spoken, use_spoken},
+    route::{Route, Which, use_route},
     rules_page::RulesPage,
-    table::{Table, TableProps},
+    saved::{GoOn, SavedPage},
+    share::{Landing, ShareDialog, ShareDialogProps},
+    table::{Opened, session::Kept},
     text::{Lang, table::Text},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -31,7 +36,7 @@ pub fn rules(place: &Element) -> Function {
 /// The rules page that the address names; nothing while it names another page.
 #[component]
 fn RulesOfRoute() -> Html {
-    let lang = Lang::English;
+    let lang = use_spoken().lang;
     match use_route() {
         Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
         Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
@@ -39,32 +44,152 @@ fn RulesOfRoute() -> Html {
     }
 }
 
-/// A table part's side: lays the table of `game` in `place` when its type is `G`. What is returned
-/// clears the table away.
-pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function> {
+/// The saved games' side: lays their page in `place`, or what the hall shows of them. What is
+/// returned clears it away.
+pub fn saved(place: &Element, what: &str) -> Function {
+    let place = place.clone();
+    if what == HALL {
+        let shown = yew::Renderer::<GoOn>::with_root(place).render();
+        return Closure::once_into_js(move || shown.destroy()).unchecked_into();
+    }
+    let page = yew::Renderer::<SavedOfRoute>::with_root(place).render();
+    Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+/// What the saved games' side is asked for in the hall.
+const HALL: &str = "hall";
+
+/// The page of saved games, while the address names it.
+#[component]
+fn SavedOfRoute() -> Html {
+    let lang = use_spoken().lang;
+    match use_route() {
+        Route::Saved => html! { <SavedPage {lang} /> },
+        _ => html! {},
+    }
+}
+
+/// A table part's side: lays the table of `game` in `place` when its type is `G`, with the one of
+/// its games that `which` stands for in addresses. What is returned clears the table away.
+pub fn table<G: Drawn + Thinks>(place: &Element, game: &str, which: &str) -> Option<Function> {
     let name = GameName::from_id(game).filter(|_| G::Rules::named(game).is_some())?;
-    let props = TableProps {
-        name,
-        lang: Lang::English,
-    };
-    let table = yew::Renderer::<Table<G>>::with_root_and_props(place.clone(), props).render();
+    let which = Which::parse(which)?;
+    let props = TableOfProps { name, which };
+    let table = yew::Renderer::<TableOf<G>>::with_root_and_props(place.clone(), props).render();
     Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
+}
+
+#[derive(Properties, PartialEq)]
+struct TableOfProps {
+    name: GameName,
+    which: Which,
+}
+
+/// The table of a game, in the language of the page.
+#[component]
+fn TableOf<G: Drawn + Thinks>(props: &TableOfProps) -> Html {
+    let lang = use_spoken().lang;
+    html! { <Opened<G> name={props.name} which={props.which.clone()} {lang} /> }
+}
+
+/// The part in which games are shared.
+const SHARE: &str = "share";
+
+/// The class of the place of the dialog for sharing.
+const DIALOG: &str = "place share-place";
+
+/// The share part's side: lays the page to which a link leads or, for a table as it is kept, the
+/// dialog for sharing its game. What is returned clears it away; the dialog also goes by itself.
+pub fn share(place: &Element, table: &str) -> Option<Function> {
+    if table.is_empty() {
+        let page = yew::Renderer::<LandingOfRoute>::with_root(place.clone()).render();
+        return Some(Closure::once_into_js(move || page.destroy()).unchecked_into());
+    }
+    let dialog = Rc::new(RefCell::new(None::<yew::AppHandle<ShareDialog>>));
+    let clear = {
+        let (dialog, place) = (dialog.clone(), place.clone());
+        move || {
+            // Not at once: it is the dialog itself that is leaving.
+            let (dialog, place) = (dialog.clone(), place.clone());
+            spawn_local(async move {
+                if let Some(dialog) = dialog.take() {
+                    dialog.destroy();
+                }
+                place.remove();
+            });
+        }
+    };
+    let props = ShareDialogProps {
+        lang: spoken().lang,
+        table: serde_json::from_str(table).ok()?,
+        close: Callback::from({
+            let clear = clear.clone();
+            move |()| clear()
+        }),
+    };
+    let renderer = yew::Renderer::<ShareDialog>::with_root_and_props(place.clone(), props);
+    dialog.replace(Some(renderer.render()));
+    Some(Closure::once_into_js(clear).unchecked_into())
+}
+
+/// The page of a link, while the address names it.
+#[component]
+fn LandingOfRoute() -> Html {
+    let lang = use_spoken().lang;
+    match use_route() {
+        Route::Shared { code } => html! { <Landing {lang} {code} /> },
+        _ => html! {},
+    }
+}
+
+/// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
+pub fn open_share(table: &Kept, failed: Callback<()>) {
+    let there = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector(".share-place").ok().flatten());
+    // It is open, or on its way.
+    if there.is_some() {
+        return;
+    }
+    let place = body().and_then(|body| new_place(&body, DIALOG));
+    let (Ok(text), Some(place)) = (serde_json::to_string(table), place) else {
+        return failed.emit(());
+    };
+    spawn_local(async move {
+        let laid = lay(SHARE, &place, &text, "").await;
+        if !laid.is_ok_and(|laid| laid.is_function()) {
+            place.remove();
+            failed.emit(());
+        }
+    });
 }
 
 #[wasm_bindgen]
 extern "C" {
-    /// In `assets/boot.js`: loads a part and has it lay a table, or the rules.
+    /// In `assets/boot.js`: loads a part and has it lay its page, for a table with its game.
     #[wasm_bindgen(js_namespace = riocht, catch)]
-    async fn lay(part: &str, place: &Element, game: &str) -> Result<JsValue, JsValue>;
+    async fn lay(part: &str, place: &Element, game: &str, which: &str) -> Result<JsValue, JsValue>;
+}
+
+/// What a part lays.
+#[derive(Clone, PartialEq)]
+pub enum Page {
+    Rules,
+    Saved,
+    Shared,
+    /// The games in progress, within the hall.
+    GoOn,
+    Table {
+        game: GameName,
+        which: Which,
+    },
 }
 
 /// What the place of a part is given.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlaceProps {
     pub lang: Lang,
-    /// The table of this game; the rules without one.
-    #[prop_or_default]
-    pub game: Option<GameName>,
+    pub page: Page,
 }
 
 /// How far a part is on its way.
@@ -78,13 +203,13 @@ enum Phase {
 /// The place of a part on the page: it stays empty here, while the part stands beside it.
 #[component]
 pub fn Place(props: &PlaceProps) -> Html {
-    let PlaceProps { lang, game } = *props;
+    let lang = props.lang;
     let phase = use_state(|| Phase::Loading);
     let attempt = use_state(|| 0);
-    use_effect_with((game, *attempt), {
+    use_effect_with((props.page.clone(), *attempt), {
         let phase = phase.clone();
-        move |(game, _)| {
-            let laying = Laying::begin(*game, phase);
+        move |(page, _)| {
+            let laying = Laying::begin(page.clone(), body(), phase);
             move || drop(laying)
         }
     });
@@ -116,6 +241,30 @@ pub fn Place(props: &PlaceProps) -> Html {
     }
 }
 
+/// What a place within a page is given.
+#[derive(Properties, Clone, PartialEq)]
+pub struct WithinProps {
+    pub class: String,
+    pub page: Page,
+}
+
+/// The place of a part within the page, which stays empty when the part does not come. What is
+/// laid here may hear no events: it stands within what this Yew has drawn, and both would take
+/// each other's elements for their own.
+#[component]
+pub fn Within(props: &WithinProps) -> Html {
+    let phase = use_state(|| Phase::Loading);
+    let place = use_node_ref();
+    use_effect_with(props.page.clone(), {
+        let place = place.clone();
+        move |page| {
+            let laying = Laying::begin(page.clone(), place.cast(), phase);
+            move || drop(laying)
+        }
+    });
+    html! { <div class={props.class.clone()} ref={place} /> }
+}
+
 /// A part that is laid, or on its way; it is cleared away when this is dropped.
 struct Laying {
     /// An element for this part alone: a Yew leaves its listeners behind on the element that it
@@ -133,17 +282,22 @@ enum Clear {
 }
 
 impl Laying {
-    fn begin(game: Option<GameName>, phase: UseStateHandle<Phase>) -> Laying {
+    fn begin(page: Page, into: Option<Element>, phase: UseStateHandle<Phase>) -> Laying {
         let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
-        let place = new_place();
+        let place = into.and_then(|into| new_place(&into, "place"));
         if let Some(place) = place.clone() {
             let clear = clear.clone();
-            let (part, id) = match game {
-                Some(game) => (with_game!(game, G => G::PART), game.id()),
-                None => ("rules", ""),
-            };
             spawn_local(async move {
-                let laid = lay(part, &place, id).await;
+                let (part, game, which) = match &page {
+                    Page::Rules => ("rules", "", ""),
+                    Page::Saved => ("saved", "", ""),
+                    Page::GoOn => ("saved", HALL, ""),
+                    Page::Shared => (SHARE, "", ""),
+                    Page::Table { game, which } => {
+                        (with_game!(game, G => G::PART), game.id(), which.text())
+                    }
+                };
+                let laid = lay(part, &place, game, which).await;
                 let laid = laid.ok().and_then(|laid| laid.dyn_into::<Function>().ok());
                 let before = clear.replace(Clear::Gone);
                 match (before, laid) {
@@ -173,12 +327,15 @@ impl Drop for Laying {
     }
 }
 
-/// A new element at the end of the page.
-fn new_place() -> Option<Element> {
-    let document = web_sys::window()?.document()?;
-    let place = document.create_element("div").ok()?;
-    place.set_class_name("place");
-    document.body()?.append_child(&place).ok()?;
+fn body() -> Option<Element> {
+    Some(web_sys::window()?.document()?.body()?.into())
+}
+
+/// A new element of this class at the end of another.
+fn new_place(into: &Element, class: &str) -> Option<Element> {
+    let place = into.owner_document()?.create_element("div").ok()?;
+    place.set_class_name(class);
+    into.append_child(&place).ok()?;
     Some(place)
 }
 

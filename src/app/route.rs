@@ -1,9 +1,41 @@
 //! The addresses of the pages, all after the `#` so that one build works under any path.
 //!
-//! Five addresses that a short match reads and writes: a router library with its history, its
+//! A few addresses that a short match reads and writes: a router library with its history, its
 //! matcher and its decoder would be a tenth of all that a visitor loads.
 
+use super::store::GameId;
 use crate::shelf::GameName;
+
+/// Which of the games at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The one that was last played on and is not over; a new one if there is none.
+    Newest,
+    /// A new one, with the usual players and rules.
+    New,
+    /// This saved game.
+    Saved(GameId),
+}
+
+impl Which {
+    /// What stands for it in an address, after the game.
+    pub fn text(&self) -> &str {
+        match self {
+            Which::Newest => "",
+            Which::New => "new",
+            Which::Saved(id) => id.as_str(),
+        }
+    }
+
+    /// What a text in an address stands for.
+    pub fn parse(text: &str) -> Option<Which> {
+        match text {
+            "" => Some(Which::Newest),
+            "new" => Some(Which::New),
+            id => GameId::parse(id).map(Which::Saved),
+        }
+    }
+}
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +43,11 @@ pub enum Route {
     /// The hall: every game there is.
     Hall,
     /// The table of a game.
-    Play { game: GameName },
+    Play { game: GameName, which: Which },
+    /// The saved games.
+    Saved,
+    /// A game that came by a link, with its code; without one, the box for pasting a game.
+    Shared { code: String },
     /// The rules of a game.
     Rules { game: GameName },
     /// The rules of a game, opened at one rule such as `R-3`.
@@ -21,13 +57,28 @@ pub enum Route {
 }
 
 impl Route {
+    /// The table of a game, with the game that is gone on with.
+    pub fn play(game: GameName) -> Route {
+        let which = Which::Newest;
+        Route::Play { game, which }
+    }
+
     /// The page that an address leads to; `hash` is the address from the `#` on, or empty.
     pub fn from_hash(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = path.split('/').collect();
         let route = match parts[..] {
             [""] => Some(Route::Hall),
-            ["play", game] => GameName::from_id(game).map(|game| Route::Play { game }),
+            ["saved"] => Some(Route::Saved),
+            // Whatever it is: that page says what is wrong with it.
+            ["g", ..] => {
+                let code = path.get(2..).unwrap_or_default().to_owned();
+                Some(Route::Shared { code })
+            }
+            ["play", game] => GameName::from_id(game).map(Route::play),
+            ["play", game, which] => GameName::from_id(game)
+                .zip(Which::parse(which))
+                .map(|(game, which)| Route::Play { game, which }),
             ["rules", game] => GameName::from_id(game).map(|game| Route::Rules { game }),
             ["rules", game, rule] => GameName::from_id(game).map(|game| Route::Rule {
                 game,
@@ -42,7 +93,13 @@ impl Route {
     pub fn address(&self) -> String {
         match self {
             Route::Hall => "#/".to_owned(),
-            Route::Play { game } => format!("#/play/{}", game.id()),
+            Route::Play {
+                game,
+                which: Which::Newest,
+            } => format!("#/play/{}", game.id()),
+            Route::Play { game, which } => format!("#/play/{}/{}", game.id(), which.text()),
+            Route::Saved => "#/saved".to_owned(),
+            Route::Shared { code } => format!("#/g/{code}"),
             Route::Rules { game } => format!("#/rules/{}", game.id()),
             Route::Rule { game, rule } => format!("#/rules/{}/{rule}", game.id()),
             Route::Nowhere => "#/nowhere".to_owned(),
@@ -52,14 +109,16 @@ impl Route {
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameName> {
         match self {
-            Route::Play { game } | Route::Rules { game } | Route::Rule { game, .. } => Some(*game),
-            Route::Hall | Route::Nowhere => None,
+            Route::Play { game, .. } | Route::Rules { game } | Route::Rule { game, .. } => {
+                Some(*game)
+            }
+            Route::Hall | Route::Saved | Route::Shared { .. } | Route::Nowhere => None,
         }
     }
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::use_route;
+pub use browser::{replace_address, use_route};
 
 #[cfg(target_arch = "wasm32")]
 mod browser {
@@ -83,6 +142,14 @@ mod browser {
         (*route).clone()
     }
 
+    /// Writes the address of the page that is shown anew, without going anywhere.
+    pub fn replace_address(route: &Route) {
+        let history = web_sys::window().and_then(|window| window.history().ok());
+        let (state, address) = (wasm_bindgen::JsValue::NULL, route.address());
+        // Without it the page is left as it is; only a reload would begin elsewhere.
+        let _ = history.map(|history| history.replace_state_with_url(&state, "", Some(&address)));
+    }
+
     fn current() -> Route {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());
         Route::from_hash(&hash.unwrap_or_default())
@@ -95,9 +162,15 @@ mod tests {
 
     #[test]
     fn every_address_leads_to_its_page() {
-        let mut routes = vec![Route::Hall, Route::Nowhere];
+        let mut routes = vec![Route::Hall, Route::Saved, Route::Nowhere];
+        routes.extend(["", "1BAaz-_", "not/a code"].map(|code| Route::Shared {
+            code: code.to_owned(),
+        }));
         for game in GameName::ALL.iter().copied() {
-            routes.push(Route::Play { game });
+            let id = GameId::of_number(77);
+            for which in [Which::Newest, Which::New, Which::Saved(id)] {
+                routes.push(Route::Play { game, which });
+            }
             routes.push(Route::Rules { game });
             routes.push(Route::Rule {
                 game,
@@ -112,6 +185,8 @@ mod tests {
             "#/play",
             "#/play/chess",
             "#/play/ard-ri/3/4",
+            "#/play/ard-ri/abc",
+            "#/play/ard-ri/newest-one",
             "#?",
             "#/rules//",
         ] {

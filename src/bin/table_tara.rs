@@ -8,11 +8,11 @@ use riocht::{
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::*;
 
-/// Lays the table of a game in `place`; what is returned clears it away.
+/// Lays the table of a game in `place`, with one of its games; what is returned clears it away.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
-    part::table::<Tara>(&place, game).or_else(|| part::table::<Chalice>(&place, game))
+pub fn lay(place: web_sys::Element, game: &str, which: &str) -> Option<js_sys::Function> {
+    part::table::<Tara>(&place, game, which).or_else(|| part::table::<Chalice>(&place, game, which))
 }
 
 #[cfg(target_arch = "wasm32")]

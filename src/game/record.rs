@@ -3,7 +3,7 @@
 //! A record is what is kept, shared and sent in a bug report. It holds no position but a start
 //! that was set up by hand; everything else is derived by replaying it.
 
-use super::{Game, Notation, OptionError, ParseError, Rules, Seat, Seed, Status};
+use super::{Game, Illegal as _, Notation, OptionError, ParseError, Rules, Seat, Seed, Status};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, rc::Rc};
 use thiserror::Error;
@@ -74,6 +74,8 @@ pub enum RecordError {
         number: usize,
         text: String,
         why: String,
+        /// The rule that forbids it; `None` for a text that is no action.
+        rule: Option<&'static str>,
     },
     #[error("The record says that seat {0} resigned, but nobody could resign then.")]
     Resigned(Seat),
@@ -174,17 +176,18 @@ impl Record {
         };
         let mut timeline = Timeline::new(start);
         for (index, text) in self.actions.iter().enumerate() {
-            let refused = |why: String| RecordError::Action {
+            let refused = |why: String, rule| RecordError::Action {
                 number: index + 1,
                 text: text.clone(),
                 why,
+                rule,
             };
             let action: G::Action = text
                 .parse()
-                .map_err(|why: ParseError| refused(why.to_string()))?;
+                .map_err(|why: ParseError| refused(why.to_string(), None))?;
             timeline
                 .push(action)
-                .map_err(|why| refused(why.to_string()))?;
+                .map_err(|why| refused(why.to_string(), Some(why.rule())))?;
         }
         match self.resigned {
             Some(seat)

@@ -5,7 +5,6 @@
 mod after;
 
 use riocht::app::boards::brian_boru::scene::Offer;
-use riocht::app::store::{read_table, table_key};
 use riocht::app::table::session::{Curtain, Session};
 use riocht::app::text::{Lang, Told, Who, brian_boru::Text};
 use riocht::brian_boru::{Action, BrianBoru, Card, Choice, RuleSet};
@@ -16,7 +15,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Look};
 use crate::server::Server;
-use crate::table::{computer, kept_text, person, put};
+use crate::table::{computer, newest, person, save};
 use crate::{assert_clean, open};
 
 /// Plays without the wait before each of the computer's answers, which is for eyes; a step of the
@@ -56,12 +55,11 @@ impl<'a> Table<'a> {
         let rules = RuleSet::preset(short, seats.len() as u8);
         let record = Record::new(&rules, Seed(seed), seats.to_vec());
         let session = Session::<BrianBoru>::new(record, None).expect("a new game");
-        let text = serde_json::to_string(&session.keep()).expect("a table as text");
-        put(browser, GameName::BrianBoru, &text);
+        let id = save(browser, session.keep());
         browser.look(look);
         // What is told on a first visit would lie over the page at some moment.
         browser.until_offline_ready();
-        browser.visit(&format!("{}#/play/brian-boru", server.address()));
+        browser.visit(&format!("{}#/play/brian-boru/{id}", server.address()));
         browser.reload();
         let table = Table { browser };
         table.until("the table", ".board.boru, main.curtain");
@@ -70,8 +68,7 @@ impl<'a> Table<'a> {
 
     /// The game as it is kept, with all that is hidden in it.
     fn session(&self) -> Session<BrianBoru> {
-        let text = kept_text(self.browser, &table_key(GameName::BrianBoru)).expect("a kept table");
-        let kept = read_table(GameName::BrianBoru, &text).expect("a table that can be read");
+        let kept = newest(self.browser, GameName::BrianBoru).expect("a kept table");
         Session::reopen(kept).expect("a game that can be replayed")
     }
 

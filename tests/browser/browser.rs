@@ -53,6 +53,9 @@ impl Look {
     };
 }
 
+/// A tab of the browser.
+pub struct Tab(Value);
+
 /// Something on the page.
 pub struct Element<'a> {
     browser: &'a Browser,
@@ -128,6 +131,21 @@ impl Browser {
             std::fs::create_dir_all(folder).expect("a folder for screenshots");
         }
         std::fs::write(file, bytes).expect("a screenshot written");
+    }
+
+    /// What the window shows of the first element that a selector finds, as a PNG file.
+    pub fn picture_of(&self, selector: &str) -> Vec<u8> {
+        let place = self.run(&format!(
+            "const {{ x, y, width, height }} = document.querySelector({selector:?}).getBoundingClientRect();
+             return {{ x: x + scrollX, y: y + scrollY, width, height, scale: 1 }}"
+        ));
+        let image = self.driver.devtools(
+            "Page.captureScreenshot",
+            json!({ "format": "png", "clip": place }),
+        );
+        base64::engine::general_purpose::STANDARD
+            .decode(image["data"].as_str().expect("an image"))
+            .expect("base64")
     }
 
     /// Runs the body of a script function and gives what it returns.
@@ -339,6 +357,38 @@ impl Browser {
         self.driver.delete("/window");
         self.driver
             .post("/window", json!({ "handle": tab["handle"] }));
+    }
+
+    /// The tab that is driven.
+    pub fn tab(&self) -> Tab {
+        Tab(self.driver.get("/window"))
+    }
+
+    /// Opens another tab of the same browser and goes on in it.
+    pub fn open_tab(&self) -> Tab {
+        let tab = self.driver.post("/window/new", json!({ "type": "tab" }));
+        let tab = Tab(tab["handle"].clone());
+        self.go_to(&tab);
+        tab
+    }
+
+    /// Goes on in a tab.
+    pub fn go_to(&self, tab: &Tab) {
+        self.driver.post("/window", json!({ "handle": tab.0 }));
+    }
+
+    /// Chooses a file for the page's only field for files.
+    pub fn choose_file(&self, file: &Path) {
+        let field = self.driver.post(
+            "/element",
+            json!({ "using": "css selector", "value": "input[type=file]" }),
+        );
+        let field = Element {
+            browser: self,
+            reference: field,
+        };
+        self.driver
+            .post(&format!("{}/value", field.path()), json!({ "text": file }));
     }
 
     /// The role and name of what has the keyboard's focus.

@@ -8,7 +8,7 @@ use riocht::tafl::Tafl;
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::table::{Table, computer, person};
+use crate::table::{Table, computer, newest, person};
 use crate::{assert_clean, open};
 
 /// Notes when each action is kept, what the table says at each moment, and which tasks hold up
@@ -20,8 +20,8 @@ pub const RECORDER: &str = "
     };
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
-        if (key.startsWith('riocht.table.'))
-            kept.push([performance.now(), JSON.parse(text).record.actions.length]);
+        if (key.startsWith('riocht.game.'))
+            kept.push([performance.now(), JSON.parse(text).table.record.actions.length]);
         return set.call(this, key, text);
     };
     new MutationObserver(() => {
@@ -232,10 +232,7 @@ fn one_step_ard_ri_is_played_against_the_computer() {
         kept.record.seats,
         [person(), computer(LevelId::Ceithearnach)]
     );
-    assert_eq!(
-        browser.run("return localStorage.getItem('riocht.table.ard-ri')"),
-        json!(null)
-    );
+    assert_eq!(newest(&browser, GameName::ArdRi), None);
     assert_clean(&server, &browser);
 }
 

@@ -4,7 +4,7 @@ use riocht::engine::LevelId;
 use riocht::game::{Notation, Seat, View};
 use riocht::shelf::GameName;
 
-use crate::table::{Table, computer, match_of_two, person, put};
+use crate::table::{Table, computer, match_of_two, person, save};
 use crate::{assert_clean, open};
 
 #[test]
@@ -105,11 +105,7 @@ fn a_match_of_two_swaps_sides_and_counts() {
 fn in_a_match_against_the_computer_the_person_changes_sides() {
     let (server, browser) = open();
     let seats = [person(), computer(LevelId::Dalta)];
-    put(
-        &browser,
-        GameName::ArdRi,
-        &match_of_two(GameName::ArdRi, seats),
-    );
+    save(&browser, match_of_two(GameName::ArdRi, seats));
     let table = Table::open(&server, &browser, GameName::ArdRi);
     table.press("Resign");
     browser.find("dialog", "Resign for the attackers?");

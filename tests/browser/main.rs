@@ -15,12 +15,16 @@ mod dialogs;
 mod harness;
 mod keeping;
 mod keyboard;
+mod languages;
 mod pages;
 mod parts;
 mod past;
+mod saved;
+mod share;
 mod start;
 mod tara;
 mod unreadable;
+mod windows;
 
 use std::path::PathBuf;
 

@@ -46,25 +46,41 @@ fn the_theme_is_switched_and_kept() {
 }
 
 #[test]
-fn the_hall_tells_where_a_game_waits() {
+fn the_hall_leads_to_the_games_in_progress() {
     let (server, browser) = open();
     assert!(browser.shows("link", "Play: Ard Rí"));
-    assert!(!browser.says("A game is waiting for you"));
+    assert!(!browser.shows("heading", "Go on with"));
     let turns = GAME.rsplit_once(' ').unwrap().0;
     let table = Table::of_two(&server, &browser, turns);
     browser.find("link", "Ríocht").click();
     until_started(&browser);
-    assert!(browser.says("A game is waiting for you"));
+    browser.find("heading", "Go on with");
+    let told = browser.find_where("link", |name| name.starts_with("Continue: Ard Rí Att"));
+    assert_eq!(
+        told.text().split('\n').collect::<Vec<_>>(),
+        [
+            "Continue: Ard Rí",
+            "Attackers against Defenders",
+            "8 turns",
+            "just now"
+        ]
+    );
     assert!(browser.shows("link", "Play: One-Step Ard Rí"));
-    browser.find("link", "Continue: Ard Rí").click();
+    assert!(browser.shows("link", "New game: Ard Rí"));
+    told.click();
     table.until_there();
     assert_eq!(table.until_shows_what_is_kept().actions().len(), 8);
+    browser.find("link", "Ríocht").click();
+    until_started(&browser);
+    browser.find("link", "Continue: Ard Rí").click();
+    table.until_there();
     // A game that is over does not wait.
     table.play_all("g3-e3xd3/e2/e4");
     browser.find("region", "The attackers win");
     browser.find("link", "Ríocht").click();
     until_started(&browser);
     browser.find("link", "Play: Ard Rí");
+    assert!(!browser.shows("heading", "Go on with"));
     assert_clean(&server, &browser);
 }
 

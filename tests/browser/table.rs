@@ -1,6 +1,7 @@
 //! A person at a table: plays turns, reads what the page shows and what it has kept.
 
-use riocht::app::store::{read_table, table_key};
+use riocht::app::store::chest::{Chest, NotKept};
+use riocht::app::store::{GameId, Saved, games, table_key};
 use riocht::app::table::session::{Kept, Series, Session};
 use riocht::app::text::{Lang, Told};
 use riocht::engine::{LevelId, Limits, Purpose, Request, Thinks, Watch};
@@ -9,6 +10,7 @@ use riocht::shelf::GameName;
 use riocht::tafl::{Move, Piece, Square, Tafl};
 use riocht::with_game;
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::marker::PhantomData;
 
@@ -70,12 +72,23 @@ pub fn computer(level: LevelId) -> Player {
 impl<'a, G: Read> TableOf<'a, G> {
     /// Sits down at the table as it stands.
     pub fn open(server: &Server, browser: &'a Browser, game: GameName) -> Self {
+        let address = format!("{}#/play/{}", server.address(), game.id());
+        Self::at(browser, game, address)
+    }
+
+    /// Sits down at the table of a saved game.
+    pub fn saved(server: &Server, browser: &'a Browser, game: GameName, id: &GameId) -> Self {
+        let address = format!("{}#/play/{}/{id}", server.address(), game.id());
+        Self::at(browser, game, address)
+    }
+
+    fn at(browser: &'a Browser, game: GameName, address: String) -> Self {
         browser.look(Look::DESK);
         // What is told on a first visit would lie over the page at some moment.
         browser.until_offline_ready();
         let table = Self {
             browser,
-            address: format!("{}#/play/{}", server.address(), game.id()),
+            address,
             game,
             board: PhantomData,
         };
@@ -95,9 +108,8 @@ impl<'a, G: Read> TableOf<'a, G> {
         let record = Record::new(&game.rules::<G>(), Seed(7), seats.to_vec());
         let mut session = Session::<G>::new(record, None).expect("a new game");
         play(&mut session, turns);
-        let text = serde_json::to_string(&session.keep()).expect("a table as text");
-        put(browser, game, &text);
-        Self::open(server, browser, game)
+        let id = save(browser, session.keep());
+        Self::saved(server, browser, game, &id)
     }
 
     /// The page's address.
@@ -160,18 +172,17 @@ impl<'a, G: Read> TableOf<'a, G> {
 
     /// The table as it is kept.
     pub fn kept(&self) -> Kept {
-        let text = kept_text(self.browser, &table_key(self.game)).expect("a kept table");
-        read_table(self.game, &text).expect("a kept table that can be read")
+        newest(self.browser, self.game).expect("a kept table")
     }
 
     /// The game as it is kept; a new one where none is kept yet.
     pub fn session(&self) -> Session<G> {
-        if kept_text(self.browser, &table_key(self.game)).is_none() {
+        let Some(kept) = newest(self.browser, self.game) else {
             let seats = vec![person(), person()];
             let record = Record::new(&self.game.rules::<G>(), Seed(0), seats);
             return Session::new(record, None).expect("a new game");
-        }
-        Session::reopen(self.kept()).expect("a kept game that can be replayed")
+        };
+        Session::reopen(kept).expect("a kept game that can be replayed")
     }
 
     /// The position that is kept as the one shown.
@@ -300,16 +311,101 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Keeps a text under the name of a game's table, as an earlier visit might have left it.
+/// The local storage of a browser.
+pub struct Storage<'a>(pub &'a Browser);
+
+impl Chest for Storage<'_> {
+    fn get(&self, name: &str) -> Option<String> {
+        let text = self
+            .0
+            .run(&format!("return localStorage.getItem({})", json!(name)));
+        text.as_str().map(str::to_owned)
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> Result<(), NotKept> {
+        let (name, text) = (json!(name), json!(text));
+        self.0.run(&format!("localStorage.setItem({name}, {text})"));
+        Ok(())
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.0
+            .run(&format!("localStorage.removeItem({})", json!(name)));
+    }
+
+    fn names(&self) -> Vec<String> {
+        let names = self.0.run("return Object.keys(localStorage)");
+        let names = names.as_array().cloned().unwrap_or_default();
+        names
+            .iter()
+            .filter_map(|name| name.as_str().map(str::to_owned))
+            .collect()
+    }
+}
+
+/// All saved games of a browser, the one first that was last played on.
+pub fn all_saved(browser: &Browser) -> Vec<(GameId, Saved)> {
+    // At one moment: a page that goes on playing must not come between.
+    let all = browser.run("return Object.entries(localStorage)");
+    let all: BTreeMap<String, String> = all
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some((entry[0].as_str()?.to_owned(), entry[1].as_str()?.to_owned())))
+        .collect();
+    games::list(&Snapshot(all)).games
+}
+
+/// What local storage held at one moment.
+struct Snapshot(BTreeMap<String, String>);
+
+impl Chest for Snapshot {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.get(name).cloned()
+    }
+
+    fn set(&mut self, _name: &str, _text: &str) -> Result<(), NotKept> {
+        Err(NotKept)
+    }
+
+    fn remove(&mut self, _name: &str) {}
+
+    fn names(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+}
+
+/// The table of the saved game of this kind that was last played on.
+pub fn newest(browser: &Browser, game: GameName) -> Option<Kept> {
+    let mut saved = all_saved(browser).into_iter();
+    let (_, saved) = saved.find(|(_, saved)| saved.game() == Some(game))?;
+    Some(saved.table)
+}
+
+/// Saves a table, as an earlier visit might have left it.
+pub fn save(browser: &Browser, table: Kept) -> GameId {
+    let now = browser.run("return Date.now()").as_u64().expect("a time");
+    // Later than all before it, however quick the test is.
+    let last = all_saved(browser)
+        .first()
+        .map_or(0, |(_, last)| last.changed);
+    let now = now.max(last + 1);
+    let text = serde_json::to_string(&table).expect("a table as text");
+    // Not the id that the same table of an earlier version would get.
+    let id = GameId::of_text(&format!("{now} {text}"));
+    let saved = Saved::new(table, now);
+    games::keep(&mut Storage(browser), &id, &saved).expect("room");
+    id
+}
+
+/// Keeps a text under the name that an earlier version gave to the table of a game.
 pub fn put(browser: &Browser, game: GameName, text: &str) {
-    let (key, text) = (json!(table_key(game)), json!(text));
-    browser.run(&format!("localStorage.setItem({key}, {text})"));
+    let _ = Storage(browser).set(&table_key(game), text);
 }
 
 /// What local storage holds under a name.
 pub fn kept_text(browser: &Browser, key: &str) -> Option<String> {
-    let text = browser.run(&format!("return localStorage.getItem({})", json!(key)));
-    text.as_str().map(str::to_owned)
+    Storage(browser).get(key)
 }
 
 /// Plays turns in a game.
@@ -353,8 +449,8 @@ pub fn best_turn(position: &Tafl) -> Move {
 }
 
 /// A match of two games that has just begun, as it is kept.
-pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
-    let kept = Kept {
+pub fn match_of_two(game: GameName, seats: [Player; 2]) -> Kept {
+    Kept {
         record: with_game!(game, G => Record::new(&game.rules::<G>(), Seed(7), seats.to_vec())),
         shown: None,
         series: Some(Series {
@@ -363,6 +459,5 @@ pub fn match_of_two(game: GameName, seats: [Player; 2]) -> String {
         }),
         dropped: None,
         over: false,
-    };
-    serde_json::to_string(&kept).expect("a table as text")
+    }
 }

@@ -4,6 +4,7 @@
 //! - [`names`]: what players and their sides are called
 //! - [`score`]: the score sheet of a game or a match
 //! - [`speech`]: what is spoken about the game
+//! - `opened`: the way to the table of a saved game
 //! - `page`: what happens when a person or the computer does something
 //! - `view`: the parts of the page around the board
 //! - `result`: the result panel, the score sheet and the match
@@ -24,6 +25,8 @@ mod facts;
 #[cfg(target_arch = "wasm32")]
 mod new_game;
 #[cfg(target_arch = "wasm32")]
+mod opened;
+#[cfg(target_arch = "wasm32")]
 mod option_field;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -35,4 +38,4 @@ mod sheet;
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::{Table, TableProps};
+pub use {opened::Opened, page::TableProps, sheet::SheetFrame};

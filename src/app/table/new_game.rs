@@ -26,8 +26,6 @@ pub struct NewGameProps {
     pub lang: Lang,
     /// The table before this one, whose choices the form begins with.
     pub last: Kept,
-    /// True when a game in progress would be put away.
-    pub replaces: bool,
     /// Told of the table that the player chose.
     pub begin: Callback<Kept>,
     /// Told of the file that the player chose instead.
@@ -279,9 +277,6 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         { lang.say(Text::OpenFile) }
                         <input type="file" accept=".json,application/json" class="spoken" onchange={choose} />
                     </label>
-                    if props.replaces {
-                        <p class="field-help">{ lang.say(Text::ReplacesGame) }</p>
-                    }
                 </div>
                 <div class="sheet-foot">
                     <button type="button" class="button" onclick={props.close.reform(|_| ())}>

@@ -182,7 +182,7 @@ fn TextField<G: Drawn>(props: &TextProps<G>) -> Html {
                     refused.set(None);
                     set.emit(next);
                 }
-                Err(why) => refused.set(Some((text, why.to_string()))),
+                Err(why) => refused.set(Some((text, lang.say(why)))),
             }
         })
     };

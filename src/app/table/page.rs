@@ -1,5 +1,6 @@
 //! The table page: what happens when a person or the computer does something.
 
+mod keeping;
 mod scrolling;
 mod thinking;
 
@@ -17,8 +18,10 @@ use super::{
 use crate::{
     app::{
         boards::{BoardProps, Drawn},
-        download, store,
-        store::{Settings, Unreadable},
+        download, part,
+        route::Which,
+        store,
+        store::{Keeper, Settings, Unreadable},
         text::{Lang, table::Text},
         thinker::{Answer, Thinker},
     },
@@ -36,6 +39,8 @@ use yew::prelude::*;
 /// The table of one game.
 pub struct Table<G: Drawn + Thinks> {
     session: Session<G>,
+    /// Keeps the game.
+    keeper: Keeper,
     settings: Settings,
     thinker: Option<Thinker<G>>,
     /// What the thinker is doing, if anything.
@@ -71,8 +76,8 @@ pub struct Table<G: Drawn + Thinks> {
     was_over: bool,
     /// The player has read that the game cannot be kept.
     knows_not_kept: bool,
-    /// Hears when another window keeps a table of this game.
-    _elsewhere: Option<EventListener>,
+    /// Hears when another window keeps something.
+    _elsewhere: Vec<EventListener>,
     /// Grows with everything that is said, so that the same words twice are spoken twice.
     said: usize,
 }
@@ -92,9 +97,15 @@ const NOTICE_STAYS: u32 = 6_000;
 pub enum Notice {
     NotKept,
     Unreadable(Unreadable),
+    /// Another window has gone further in this game, and this one has followed.
+    Followed,
+    /// Another window has gone another way in this game, and this one goes on as a copy.
+    WentApart,
     /// A chosen file holds no game of this table, for this reason.
     FileUnreadable(String),
     ThinkerFailed,
+    /// Sharing could not be loaded.
+    ShareFailed,
     Copied,
     CopyFailed,
 }
@@ -131,6 +142,8 @@ pub enum Msg<G: Drawn + Thinks> {
     CopyRecord,
     Copied(bool),
     SaveRecord,
+    Share,
+    ShareFailed,
     SaveFound,
     TryAgain,
     Dismiss(usize),
@@ -138,8 +151,8 @@ pub enum Msg<G: Drawn + Thinks> {
     /// A file was chosen.
     OpenFile(web_sys::File),
     Opened(String),
-    /// Another window has kept a table of this game.
-    Elsewhere,
+    /// Another window has kept something under this name, or this one has woken.
+    Elsewhere(Option<String>),
     /// The player goes on after a refusal.
     Quiet,
     /// The person whom the curtain asks for is at the screen.
@@ -150,9 +163,11 @@ pub enum Msg<G: Drawn + Thinks> {
     Chapter(usize),
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct TableProps {
     pub name: GameName,
+    /// Which of its games.
+    pub which: Which,
     pub lang: Lang,
 }
 
@@ -161,31 +176,11 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     type Properties = TableProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let name = ctx.props().name;
-        let mut notices = Vec::new();
-        let kept = store::kept_table(name).and_then(|text| {
-            let read = store::read_table(name, &text).and_then(Session::<G>::reopen);
-            read.map_err(|why| {
-                // Put aside first: the next action would overwrite it.
-                if store::put_aside(name, &text).is_err() {
-                    notices.push(Notice::NotKept);
-                }
-                let why = why.to_string();
-                notices.push(Notice::Unreadable(Unreadable { why, text }));
-            })
-            .ok()
-        });
-        let elsewhere = web_sys::window().map(|window| {
-            let link = ctx.link().clone();
-            EventListener::new(&window, "storage", move |event| {
-                let event = event.dyn_ref::<web_sys::StorageEvent>();
-                if event.and_then(web_sys::StorageEvent::key) == Some(store::table_key(name)) {
-                    link.send_message(Msg::Elsewhere);
-                }
-            })
-        });
+        let TableProps { name, which, lang } = ctx.props();
+        let (session, keeper, notices) = keeping::opened(*name, which, *lang);
         let mut table = Table {
-            session: kept.unwrap_or_else(|| first_game(name)),
+            session,
+            keeper,
             settings: store::settings(),
             thinker: None,
             task: None,
@@ -206,7 +201,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             result: NodeRef::default(),
             was_over: false,
             knows_not_kept: false,
-            _elsewhere: elsewhere,
+            _elsewhere: keeping::elsewhere(ctx),
             said: 0,
         };
         if let Some(curtain) = table.session.curtain() {
@@ -300,6 +295,12 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 download::save(&format!("{}.json", ctx.props().name.id()), &text);
                 return false;
             }
+            Msg::Share => {
+                let failed = ctx.link().callback(|()| Msg::ShareFailed);
+                part::open_share(&self.session.keep(), failed);
+                return false;
+            }
+            Msg::ShareFailed => self.notice(Notice::ShareFailed),
             Msg::SaveFound => {
                 for notice in &self.notices {
                     if let Notice::Unreadable(found) = notice {
@@ -329,23 +330,14 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Opened(text) => {
                 self.open = None;
-                match store::read_table(ctx.props().name, &text).and_then(Session::reopen) {
+                match store::files::table_of(ctx.props().name, &text) {
                     Ok(session) => self.begin(ctx, session),
-                    Err(why) => self.notice(Notice::FileUnreadable(why.to_string())),
+                    Err(why) => self.notice(Notice::FileUnreadable(ctx.props().lang.say(why))),
                 }
             }
-            Msg::Elsewhere => {
-                let name = ctx.props().name;
-                let kept = store::kept_table(name)
-                    .and_then(|text| store::read_table(name, &text).ok())
-                    .filter(|kept| *kept != self.session.keep())
-                    .and_then(|kept| Session::reopen(kept).ok());
-                let Some(session) = kept else {
-                    return false;
-                };
-                // Not kept again from here: the two windows would answer each other for ever.
-                self.session = session;
-                self.changed(ctx);
+            Msg::Elsewhere(key) => {
+                let own = key.is_none_or(|key| key == self.keeper.id().key());
+                return own && self.catch_up(ctx);
             }
             Msg::Quiet => return self.say.take().is_some(),
             Msg::Chapter(actions) => {
@@ -363,6 +355,14 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                     self.speak(words);
                 }
             }
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &TableProps) -> bool {
+        if ctx.props().lang != old.lang {
+            // It was said in the other language.
+            self.say = None;
         }
         true
     }
@@ -393,7 +393,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let link = ctx.link();
-        let TableProps { name, lang } = *ctx.props();
+        let TableProps { name, lang, .. } = *ctx.props();
         let body = match (self.session.sight(), self.session.curtain()) {
             (Some(sight), _) => self.table(ctx, &sight),
             (None, Some(curtain)) => {
@@ -421,7 +421,7 @@ impl<G: Drawn + Thinks> Table<G> {
     /// The table as the viewer may see it.
     fn table(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
         let link = ctx.link();
-        let TableProps { name, lang } = *ctx.props();
+        let TableProps { name, lang, .. } = *ctx.props();
         let thinking = self
             .task
             .as_ref()
@@ -504,7 +504,7 @@ impl<G: Drawn + Thinks> Table<G> {
     }
 
     fn sheet(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
-        let TableProps { name, lang } = *ctx.props();
+        let TableProps { name, lang, .. } = *ctx.props();
         let close = ctx.link().callback(|()| Msg::Open(None));
         match self.open {
             None => html! {},
@@ -516,9 +516,8 @@ impl<G: Drawn + Thinks> Table<G> {
             Some(Sheet::NewGame) => {
                 let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
                 let file = ctx.link().callback(Msg::OpenFile);
-                let replaces = !self.session.actions().is_empty() && !self.session.is_over();
                 html! {
-                    <NewGame<G> {name} {lang} last={self.session.keep()} {replaces} {begin} {file} {close} />
+                    <NewGame<G> {name} {lang} last={self.session.keep()} {begin} {file} {close} />
                 }
             }
         }
@@ -558,9 +557,7 @@ impl<G: Drawn + Thinks> Table<G> {
     /// After every change that is made here: keep, speak, think.
     fn moved(&mut self, ctx: &Context<Self>) {
         // Kept before anything is drawn: the page may be closed at any moment.
-        if store::keep_table(ctx.props().name, &self.session.keep()).is_err() {
-            self.not_kept();
-        }
+        self.keep(ctx);
         self.changed(ctx);
     }
 
@@ -588,6 +585,7 @@ impl<G: Drawn + Thinks> Table<G> {
     }
 
     fn begin(&mut self, ctx: &Context<Self>, session: Session<G>) {
+        self.begin_anew();
         self.session = session;
         self.notices.clear();
         self.open = None;
@@ -647,8 +645,7 @@ fn first_game<G: Drawn + Thinks>(name: GameName) -> Session<G> {
 
 /// A seed from the browser's source of randomness.
 pub fn new_seed() -> Seed {
-    // Where the browser refuses randomness the clock serves: chance then is only less even.
-    Seed(getrandom::u64().unwrap_or_else(|_| now().to_bits()) >> 12)
+    Seed(store::new_number() >> 12)
 }
 
 /// Milliseconds since the page began.

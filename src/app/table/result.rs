@@ -188,7 +188,7 @@ pub fn contest<G: Drawn>(session: &Session<G>, lang: Lang, name: GameName) -> Ht
             { for [(Side::A, a), (Side::B, b)].map(|(side, points)| html! {
                 <p class="match-line">
                     <span class="match-name">{ match_name(session, lang, side) }</span>
-                    <span class="match-points">{ points }</span>
+                    <span class="match-points">{ lang.number(points) }</span>
                 </p>
             }) }
             if !series.before.is_empty() {

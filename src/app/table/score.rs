@@ -88,7 +88,7 @@ impl ScoreSheet {
         let contest = session.contest();
         let points = |text: Text, values: &[i32]| Row {
             label: lang.say(text),
-            values: values.iter().map(i32::to_string).collect(),
+            values: values.iter().map(|value| lang.number(value)).collect(),
             parts: vec![String::new(); values.len()],
             points: true,
         };
@@ -119,7 +119,7 @@ impl ScoreSheet {
                 })
                 .collect();
             if G::PLIES_DECIDE && contest.is_some() {
-                let plies = result.plies.to_string();
+                let plies = lang.number(result.plies);
                 rows.push(Row {
                     label: lang.say(Text::SheetTurns),
                     values: vec![plies; seats.len()],

@@ -13,7 +13,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, table::Text},
+        text::{Lang, saved, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -286,7 +286,7 @@ pub fn record<G: Drawn + Thinks>(
     let rows = rows.iter().enumerate().map(|(key, (number, row))| {
         html! {
             <li {key} class={classes!(parts)}>
-                <span class="record-number" aria-hidden="true">{ *number }</span>
+                <span class="record-number" aria-hidden="true">{ lang.number(number) }</span>
                 { for row.iter().map(place) }
             </li>
         }
@@ -371,6 +371,11 @@ pub fn bar<G: Drawn + Thinks>(
             { press(Text::Redo, Icon::Redo, session.can_redo(), || Msg::Redo) }
             { press(Text::Hint, Icon::Hint, may_hint, || Msg::Hint) }
             { press(Text::Resign, Icon::Resign, may_resign, || Msg::Open(Some(Sheet::Resign))) }
+            <button type="button" class="button" aria-haspopup="dialog"
+                onclick={link.callback(|_| Msg::Share)}>
+                { icon(Icon::Share) }
+                <span>{ lang.say(Text::Share) }</span>
+            </button>
             { press(Text::NewGame, Icon::NewGame, true, || Msg::Open(Some(Sheet::NewGame))) }
         </div>
     }
@@ -462,6 +467,8 @@ pub fn notice<G: Drawn + Thinks>(
             );
             (words, Some(lang.say(Text::UnreadableKept)), save)
         }
+        Notice::Followed => (lang.say(saved::Text::Followed), None, html! {}),
+        Notice::WentApart => (lang.say(saved::Text::WentApart), None, html! {}),
         Notice::FileUnreadable(why) => (
             lang.say(Text::FileUnreadable { why: why.clone() }),
             None,
@@ -476,6 +483,7 @@ pub fn notice<G: Drawn + Thinks>(
             );
             (lang.say(Text::ThinkerFailed), None, again)
         }
+        Notice::ShareFailed => (lang.say(Text::ShareFailed), None, html! {}),
         Notice::Copied => (lang.say(Text::Copied), None, html! {}),
         Notice::CopyFailed => {
             let save = button(

@@ -615,7 +615,8 @@ impl Told for BrianBoru {
     fn reason(lang: Lang, view: &Seen, turn: &[Action], who: &Who) -> String {
         let names = Names::new(who.names.clone(), Some(who.viewer));
         let why = |action: &Action| match lang {
-            Lang::English => advice::why(view, *action, &names),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => advice::why(view, *action, &names),
         };
         turn.first().map_or(String::new(), why)
     }
@@ -641,7 +642,8 @@ impl Told for BrianBoru {
 
     fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
         match lang {
-            Lang::English => brian_boru_rules::english(rules),
+            // The others come later.
+            Lang::English | Lang::Persian | Lang::Irish => brian_boru_rules::english(rules),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! The words of the hall, and of the line at the top of every page.
 
+mod irish;
+mod persian;
+
 use super::Say;
 use crate::{app::store::Theme, shelf::GameName};
 
@@ -20,16 +23,26 @@ pub enum Text {
     Play,
     /// To the table, where a game waits.
     Continue,
+    /// To the table, for a new game where another waits.
+    NewGame,
     /// To the rules.
     Rules,
-    /// A game waits at that table.
-    Waiting,
+    /// To the saved games.
+    Saved,
+    /// The window's name while it shows the saved games.
+    SavedTitle,
+    /// The window's name while it shows a game that came by a link.
+    SharedTitle,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
     Hall,
     /// Light or dark, as it is now; a press changes it.
     Theme(Theme),
+    /// Over the choice of a language.
+    Language,
+    /// That language which the device asks for.
+    AsTheDevice,
 }
 
 impl Say for Text {
@@ -73,14 +86,27 @@ impl Say for Text {
             Text::Time(GameName::BrianBoru) => "15 to 30 minutes",
             Text::Play => "Play",
             Text::Continue => "Continue",
+            Text::NewGame => "New game",
             Text::Rules => "Rules",
-            Text::Waiting => "A game is waiting for you",
+            Text::Saved => "Saved",
+            Text::SavedTitle => "Saved games – Ríocht",
+            Text::SharedTitle => "A game for you – Ríocht",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",
             Text::Theme(Theme::Light) => "Colours: light. Change to dark",
             Text::Theme(Theme::Dark) => "Colours: dark. Change to those of the device",
+            Text::Language => "Language",
+            Text::AsTheDevice => "As the device",
         }
         .into()
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self).into()
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self).into()
     }
 }

@@ -9,13 +9,18 @@
 pub mod brian_boru;
 pub mod brian_boru_rules;
 pub mod hall;
+mod irish;
+mod lang;
 pub mod rules;
 pub mod samples;
+pub mod saved;
+pub mod share;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;
 pub mod tara;
 pub mod tara_rules;
+mod trouble;
 
 use crate::{
     game::{Notation, Seat, SeatSet, SeenTurn, Timeline},
@@ -23,27 +28,7 @@ use crate::{
 };
 use std::rc::Rc;
 
-/// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    #[default]
-    English,
-}
-
-/// A message that can be said in every language.
-pub trait Say {
-    /// The message in English.
-    fn english(&self) -> String;
-}
-
-impl Lang {
-    /// The message in this language.
-    pub fn say(self, message: impl Say) -> String {
-        match self {
-            Lang::English => message.english(),
-        }
-    }
-}
+pub use lang::{Lang, Say};
 
 /// What a result panel says about a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -180,3 +165,6 @@ pub trait Told: Notation {
     /// The rules page of a game that is played by these rules.
     fn rulebook(lang: Lang, rules: &Self::Rules) -> rules::Rulebook;
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! What a rules page is made of, for any game, and the words round it.
 
-use super::Say;
+use super::{Say, lang::with_notation};
 
 /// The rules of a game, for a player to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,59 @@ pub struct Figure {
     pub caption: String,
 }
 
+/// What a figure shows, in any language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// As in [`Figure`].
+    pub position: &'static str,
+    /// As in [`Figure`].
+    pub turn: &'static str,
+    /// As in [`Figure`].
+    pub ends: Option<&'static str>,
+}
+
+/// A rule without figures.
+pub fn rule(number: &'static str, title: &str, text: &[&str]) -> Rule {
+    Rule {
+        number,
+        title: title.into(),
+        text: text.iter().map(|text| (*text).into()).collect(),
+        figures: Vec::new(),
+    }
+}
+
+impl Rulebook {
+    /// The same in Persian, with notation that runs from left to right.
+    pub fn with_notation(mut self) -> Rulebook {
+        let each = |text: &mut String| *text = with_notation(text);
+        each(&mut self.opening);
+        self.known.iter_mut().for_each(each);
+        for chapter in &mut self.chapters {
+            each(&mut chapter.title);
+            for rule in &mut chapter.rules {
+                each(&mut rule.title);
+                rule.text.iter_mut().for_each(each);
+                let captions = rule.figures.iter_mut().map(|figure| &mut figure.caption);
+                captions.for_each(each);
+            }
+        }
+        self
+    }
+}
+
+impl Rule {
+    /// The rule with one more figure.
+    pub fn figure(mut self, shown: Shown, caption: &str) -> Rule {
+        self.figures.push(Figure {
+            position: shown.position,
+            turn: shown.turn,
+            ends: shown.ends,
+            caption: caption.into(),
+        });
+        self
+    }
+}
+
 /// The words round the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
@@ -64,5 +117,25 @@ impl Say for Text {
             Text::Contents => "On this page".into(),
             Text::Play => "Play".into(),
         }
+    }
+
+    fn persian(&self) -> String {
+        match self {
+            Text::Rules => "قواعد بازی",
+            Text::WhatIsKnown => "درباره‌ی این بازی چه می‌دانیم",
+            Text::Contents => "در این صفحه",
+            Text::Play => "بازی",
+        }
+        .into()
+    }
+
+    fn irish(&self) -> String {
+        match self {
+            Text::Rules => "Rialacha",
+            Text::WhatIsKnown => "A bhfuil ar eolas faoin gcluiche",
+            Text::Contents => "Ar an leathanach seo",
+            Text::Play => "Imir",
+        }
+        .into()
     }
 }

@@ -1,5 +1,8 @@
 //! The words of the table page, for every game.
 
+mod irish;
+mod persian;
+
 use super::Say;
 
 /// By how much a side is better, as the engine guesses.
@@ -68,6 +71,9 @@ pub enum Text {
     Hint,
     Resign,
     NewGame,
+    Share,
+    /// Sharing could not be loaded.
+    ShareFailed,
     NextGame,
     /// The next game of a match in which the sides stay, and who begins it.
     NextGameBegins {
@@ -194,7 +200,6 @@ pub enum Text {
     /// The options that are seldom wanted.
     Readings,
     Begin,
-    ReplacesGame,
     // Looks.
     Look,
     Warnings,
@@ -317,6 +322,8 @@ impl Say for Text {
             Text::Hint => "Hint".into(),
             Text::Resign => "Resign".into(),
             Text::NewGame => "New game".into(),
+            Text::Share => "Share".into(),
+            Text::ShareFailed => "Sharing could not be loaded. Is there a connection?".into(),
             Text::NextGame => "Next game, sides swapped".into(),
             Text::NextGameBegins { side } => format!("Next game, {side} begins"),
             Text::PlayAgain => "Play again".into(),
@@ -429,7 +436,6 @@ impl Say for Text {
             Text::Options => "Rules of this table".into(),
             Text::Readings => "Readings of the rules".into(),
             Text::Begin => "Begin".into(),
-            Text::ReplacesGame => "The game on the table will be lost.".into(),
             Text::Look => "Board and record".into(),
             Text::Warnings => "Warnings".into(),
             Text::Coordinates => "Coordinates".into(),
@@ -465,5 +471,13 @@ impl Say for Text {
                               untouched."
                 .into(),
         }
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self)
     }
 }

@@ -1,5 +1,8 @@
 //! The words of Ard Rí and One-Step Ard Rí.
 
+mod irish;
+mod persian;
+
 use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tafl_rules};
 use crate::{
     game::{Ending as _, Game, Illegal as _, Seat, Status, View},
@@ -220,6 +223,14 @@ impl Say for Text {
             Text::Captured(count) => format!("{count} captured"),
         }
     }
+
+    fn persian(&self) -> String {
+        persian::say(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self)
+    }
 }
 
 impl Told for Tafl {
@@ -292,9 +303,7 @@ impl Told for Tafl {
     }
 
     fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
-        match lang {
-            Lang::English => tafl_rules::english(rules),
-        }
+        tafl_rules::book(lang, rules)
     }
 }
 

@@ -1,9 +1,11 @@
 //! The words of the three games of Tara.
 
+mod irish;
+mod persian;
 mod prompt;
 mod sheet;
 
-pub use prompt::Need;
+pub use prompt::{Missing, Need};
 pub use sheet::Line;
 
 use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, rules::Rulebook, tara_rules};
@@ -79,6 +81,10 @@ pub enum Text {
     SkipQuestion(Colour),
     Skip(Colour),
     Decline(Colour),
+    /// A refusal in Level 1 or 2.
+    Refused(levels::Illegal),
+    /// A refusal in Poisoned Chalice.
+    RefusedChalice(chalice::Illegal),
 }
 
 /// A step of a turn.
@@ -297,7 +303,17 @@ impl Say for Text {
             Text::SkipQuestion(enemy) => format!("{enemy}’s king is besieged"),
             Text::Skip(enemy) => format!("Skip {enemy}, for a counter"),
             Text::Decline(enemy) => format!("Let {enemy} move"),
+            Text::Refused(illegal) => illegal.to_string(),
+            Text::RefusedChalice(illegal) => illegal.to_string(),
         }
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self)
     }
 }
 
@@ -400,8 +416,8 @@ impl Told for Tara {
         prompt::asked(lang, prompt::need(view), last, view.position().side())
     }
 
-    fn refusal(_lang: Lang, illegal: &levels::Illegal) -> String {
-        illegal.to_string()
+    fn refusal(lang: Lang, illegal: &levels::Illegal) -> String {
+        lang.say(Text::Refused(*illegal))
     }
 
     fn spoken(lang: Lang, before: &Tara, turn: &[levels::Action]) -> String {
@@ -441,9 +457,7 @@ impl Told for Tara {
     }
 
     fn rulebook(lang: Lang, rules: &levels::RuleSet) -> Rulebook {
-        match lang {
-            Lang::English => tara_rules::english(rules.game()),
-        }
+        tara_rules::book(lang, rules.game())
     }
 }
 
@@ -495,8 +509,8 @@ impl Told for Chalice {
         )
     }
 
-    fn refusal(_lang: Lang, illegal: &chalice::Illegal) -> String {
-        illegal.to_string()
+    fn refusal(lang: Lang, illegal: &chalice::Illegal) -> String {
+        lang.say(Text::RefusedChalice(*illegal))
     }
 
     fn spoken(lang: Lang, before: &Chalice, turn: &[chalice::Action]) -> String {
@@ -523,9 +537,7 @@ impl Told for Chalice {
     }
 
     fn rulebook(lang: Lang, rules: &chalice::RuleSet) -> Rulebook {
-        match lang {
-            Lang::English => tara_rules::english(rules.game()),
-        }
+        tara_rules::book(lang, rules.game())
     }
 }
 

@@ -13,6 +13,10 @@ riocht turns GAME [--rules K=V,…] [--position P | --setup FILE] [--moves \"T T
     every legal turn, one a line, sorted; nothing when the game is over
 riocht play GAME [--rules K=V,…] [--position P | --setup FILE] [--moves \"T T …\"]
     the position after these turns, then who is to move or how the game ended
+riocht link GAME [--rules K=V,…] [--position P | --setup FILE] [--moves \"T T …\"]
+    the game after these turns as a link, from its # on
+riocht open LINK
+    the record of the game in a link, then its position as riocht play shows it
 riocht perft GAME [--rules K=V,…] [--position P] [--divide] DEPTH
     the number of sequences of DEPTH turns; with --divide for each first turn too
 riocht match GAME [--rules K=V,…] --a SPEC --b SPEC --games N --seed S
@@ -33,6 +37,9 @@ pub enum Command {
     Help,
     Turns(Table),
     Play(Table),
+    Link(Table),
+    /// A link, or whatever else has a game in it.
+    Open(String),
     Perft {
         table: Table,
         depth: u32,
@@ -84,6 +91,18 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Fa
             given.finish()?;
             Ok(Command::Play(table))
         }
+        Some("link") => {
+            let mut given = Given::collect(rest, &["rules", "position", "setup", "moves"], &[])?;
+            let table = given.table()?;
+            given.finish()?;
+            Ok(Command::Link(table))
+        }
+        Some("open") => {
+            let mut given = Given::collect(rest, &[], &[])?;
+            let link = given.word("a LINK to a game")?;
+            given.finish()?;
+            Ok(Command::Open(link))
+        }
         Some("perft") => {
             let mut given = Given::collect(rest, &["rules", "position", "setup"], &["divide"])?;
             let table = given.table()?;
@@ -127,8 +146,8 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, Fa
             Ok(Command::Bench { seed })
         }
         _ => Err(Failure::Input(format!(
-            "There is no command “{}”; the commands are turns, play, perft, match and bench (see \
-             riocht --help).",
+            "There is no command “{}”; the commands are turns, play, link, open, perft, match and \
+             bench (see riocht --help).",
             command.to_string_lossy()
         ))),
     }

@@ -10,7 +10,10 @@ use riocht::{
         Thinks,
         matches::{self, Outcome, Plan, Spec},
     },
-    game::{Game, Notation, Rules, Seat, Seed, Status, turns},
+    game::{
+        Game, Notation, Player, Record, RecordError, Rules, Seat, Seed, Status, Timeline, turns,
+    },
+    share::{self, Found},
     shelf::GameName,
     with_game,
 };
@@ -27,6 +30,20 @@ pub fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             with_game!(table.game, G => list_turns(&stand::<G>(&table)?, out)?);
         }
         Command::Play(table) => with_game!(table.game, G => show(&stand::<G>(&table)?, out)?),
+        Command::Link(table) => {
+            let record = with_game!(table.game, G => record(&lay::<G>(&table)?));
+            let code = share::encode(&record).map_err(Failure::input)?;
+            writeln!(out, "#/g/{code}")?;
+        }
+        Command::Open(text) => {
+            let Found(record) = share::find(&text).map_err(Failure::input)?;
+            writeln!(out, "{}", record.to_json())?;
+            let game = GameName::from_id(&record.game)
+                .ok_or_else(|| Failure::input(RecordError::Game(record.game.clone())))?;
+            with_game!(game, G => {
+                show(record.replay::<G>().map_err(Failure::input)?.last(), out)?;
+            });
+        }
         Command::Perft {
             table,
             depth,
@@ -105,11 +122,19 @@ fn set_options_of(text: &str, rules: &mut impl Rules) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The game where it stands after all its turns.
-fn stand<G: Notation>(table: &Table) -> Result<G, Failure> {
+/// A game as the arguments lay it out.
+struct Laid<G: Game> {
+    seed: Seed,
+    /// The position that it was begun from, where that is not the game's own start.
+    start: Option<String>,
+    timeline: Timeline<G>,
+}
+
+/// The game with all its turns.
+fn lay<G: Notation>(table: &Table) -> Result<Laid<G>, Failure> {
     let (seed, options) = take_seed::<G>(&table.rules)?;
     let mut rules = table_rules::<G>(table.game, &options)?;
-    let position = match (&table.position, &table.setup) {
+    let start = match (&table.position, &table.setup) {
         (Some(_), Some(_)) => {
             let both = "Give --position or --setup, not both.".to_owned();
             return Err(Failure::Input(both));
@@ -122,20 +147,43 @@ fn stand<G: Notation>(table: &Table) -> Result<G, Failure> {
             Some(text)
         }
     };
-    let mut game = match &position {
+    let mut timeline = Timeline::new(match &start {
         None => G::start(&rules, seed),
         Some(text) => G::parse_position(&rules, text).map_err(Failure::input)?,
-    };
+    });
     for (index, text) in table.moves.split_whitespace().enumerate() {
         let wrong = |why: String| Failure::Input(format!("Turn {}: {why}", index + 1));
-        let turn = game
-            .parse_turn(text)
-            .map_err(|why| wrong(why.to_string()))?;
-        for action in turn {
-            game.apply(action).map_err(|why| wrong(why.to_string()))?;
+        let turn = timeline.last().parse_turn(text);
+        for action in turn.map_err(|why| wrong(why.to_string()))? {
+            let done = timeline.push(action);
+            done.map_err(|why| wrong(why.to_string()))?;
         }
     }
-    Ok(game)
+    Ok(Laid {
+        seed,
+        start,
+        timeline,
+    })
+}
+
+/// The game where it stands after all its turns.
+fn stand<G: Notation>(table: &Table) -> Result<G, Failure> {
+    Ok(lay::<G>(table)?.timeline.last().clone())
+}
+
+/// The record of a game between people without names.
+fn record<G: Notation>(laid: &Laid<G>) -> Record {
+    let rules = laid.timeline.last().rules();
+    let person = || Player::Person {
+        name: String::new(),
+    };
+    let seats = (0..rules.seats()).map(|_| person()).collect();
+    let actions = laid.timeline.actions();
+    Record {
+        start: laid.start.clone(),
+        actions: actions.iter().map(ToString::to_string).collect(),
+        ..Record::new(rules, laid.seed, seats)
+    }
 }
 
 /// Every whole turn with its text, sorted by it.

@@ -1,6 +1,5 @@
 //! Whole matches of two games against the computer.
 
-use riocht::app::store::read_table;
 use riocht::app::table::session::Session;
 use riocht::engine::LevelId;
 use riocht::game::{Chance, Ending, Player, Seat, Seed, View};
@@ -9,7 +8,7 @@ use riocht::tara::{self, Chalice, Tara};
 use std::cmp::Ordering;
 
 use super::{Hand, recorded, until_offers_what_is_allowed};
-use crate::table::{Read, TableOf, computer, match_of_two, person, play, put};
+use crate::table::{Read, TableOf, computer, match_of_two, person, play, save};
 use crate::{assert_clean, open};
 
 /// Plays without the wait before each of the computer's answers, which is for eyes, and with the
@@ -85,11 +84,9 @@ where
     let (server, browser) = open();
     browser.before_load(HASTE);
     let begun = match_of_two(game, [person(), computer(LevelId::Dalta)]);
-    let begun = read_table(game, &begun).expect("a table");
     let mut session = Session::<G>::reopen(begun).expect("a new game");
     play(&mut session, &recorded(game, 0, turns));
-    let text = serde_json::to_string(&session.keep()).expect("a table as text");
-    put(&browser, game, &text);
+    save(&browser, session.keep());
     let table = TableOf::<G>::open(&server, &browser, game);
     let mut chance = Chance::new(Seed(5));
 

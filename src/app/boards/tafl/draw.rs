@@ -429,7 +429,7 @@ pub fn captures(lang: Lang, game: &Tafl, seat: Seat) -> Html {
     html! {
         <span class={classes!("taken", (count > 5).then_some("many"))}>
             { for (0..count).map(|_| single(kind)) }
-            <span class="count" aria-hidden="true">{ count }</span>
+            <span class="count" aria-hidden="true">{ lang.number(count) }</span>
             <span class="spoken">{ lang.say(Text::Captured(count)) }</span>
         </span>
     }

@@ -445,7 +445,7 @@ pub fn notes(lang: Lang, table: &Table, colour: Colour) -> Html {
                     <g class={classes!("king-of", class_of(colour))}>{ crown() }</g>
                 </svg>
                 <span class="tally-word">{ lang.say(Text::KingdomsWord) }</span>
-                <span>{ kingdoms }</span>
+                <span>{ lang.number(kingdoms) }</span>
             </span>
             if let Some(counters) = table.counters {
                 <span class="tally" title={lang.say(Text::Counters(counters[colour.index()]))}>

@@ -227,7 +227,7 @@ fn skip(ctx: &Context<HillBoard>, scene: &Scene) -> Html {
     };
     let button = |class: &'static str, choice: Choice, text: Text| {
         html! {
-            <button type="button" class={classes!("button", class)}
+            <button type="button" class={classes!("button", class)} dir="auto"
                 onclick={ctx.link().callback(move |_| Msg::Answered(choice))}>{ lang.say(text) }</button>
         }
     };
@@ -295,7 +295,7 @@ impl HillBoard {
         match self.shown.and_then(|hill| scene.owner(hill)) {
             Some(colour) => {
                 let text = Text::Kingdom(colour, scene.shown.len());
-                html! { <p class="hill-caption">{ ctx.props().lang.say(text) }</p> }
+                html! { <p class="hill-caption" dir="auto">{ ctx.props().lang.say(text) }</p> }
             }
             None => Html::default(),
         }

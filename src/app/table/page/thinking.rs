@@ -147,6 +147,10 @@ impl<G: Drawn + Thinks> Table<G> {
         let Some((thought, _)) = task.waiting else {
             return;
         };
+        // The same computer may have answered in another window.
+        if self.catch_up(ctx) {
+            return;
+        }
         match thought.action.map(|action| self.session.act(action)) {
             Some(Ok(())) => self.moved(ctx),
             Some(Err(_)) | None => self.notice(Notice::ThinkerFailed),

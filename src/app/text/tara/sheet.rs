@@ -52,7 +52,7 @@ pub(super) fn lines(
     let colours = [Seat(0), Seat(1)].map(|seat| Colour::of(seat, count.first));
     let line = |line: Line, values: [u8; 2], parts: [String; 2]| ScoreLine {
         label: lang.say(Text::Line(line)),
-        values: values.iter().map(u8::to_string).collect(),
+        values: values.iter().map(|value| lang.number(value)).collect(),
         parts: parts.into(),
         points: matches!(line, Line::Win | Line::Bonus(_)),
     };
@@ -68,7 +68,7 @@ pub(super) fn lines(
     let parts = colours.map(|colour| match sizes(ringforts[colour.index()]).as_slice() {
         [] | [_] => String::new(),
         sizes => {
-            let sizes: Vec<String> = sizes.iter().map(u8::to_string).collect();
+            let sizes: Vec<String> = sizes.iter().map(|size| lang.number(size)).collect();
             sizes.join(" + ")
         }
     });

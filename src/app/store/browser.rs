@@ -1,0 +1,102 @@
+//! The browser's storage, clock and chance.
+
+use super::{Chest, GameId, NotKept, Settings};
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Storage, StorageEvent};
+
+const SETTINGS: &str = "riocht.settings";
+
+/// The browser's local storage, where it allows one; otherwise nothing is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BrowserChest;
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
+}
+
+impl Chest for BrowserChest {
+    fn get(&self, name: &str) -> Option<String> {
+        storage()?.get_item(name).ok().flatten()
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> Result<(), NotKept> {
+        storage()
+            .and_then(|store| store.set_item(name, text).ok())
+            .ok_or(NotKept)
+    }
+
+    fn remove(&mut self, name: &str) {
+        if let Some(store) = storage() {
+            // Refused only where nothing is kept at all.
+            let _ = store.remove_item(name);
+        }
+    }
+
+    fn names(&self) -> Vec<String> {
+        let Some(store) = storage() else {
+            return Vec::new();
+        };
+        let count = store.length().unwrap_or(0);
+        let name = |index| store.key(index).ok().flatten();
+        (0..count).filter_map(name).collect()
+    }
+}
+
+/// Milliseconds since 1970, UTC.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A number from the browser's source of randomness.
+pub fn new_number() -> u64 {
+    // Where the browser refuses randomness the clocks serve: chance then is only less even.
+    let clock = || {
+        let window = web_sys::window();
+        let page = window.and_then(|window| window.performance());
+        js_sys::Date::now().to_bits() ^ page.map_or(0, |clock| clock.now().to_bits() << 20)
+    };
+    getrandom::u64().unwrap_or_else(|_| clock())
+}
+
+/// An id for a new game.
+pub fn new_id() -> GameId {
+    GameId::of_number(new_number())
+}
+
+/// Tells when another window has kept something, as long as what is returned is kept: the name
+/// of it, or `None` for everything at once. A window that comes to the front again is told so
+/// too, since it may have slept meanwhile.
+pub fn listen(told: impl Fn(Option<String>) + Clone + 'static) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let woken = told.clone();
+    let mut listeners = vec![EventListener::new(&window, "storage", move |event| {
+        let event = event.dyn_ref::<StorageEvent>();
+        told(event.and_then(StorageEvent::key));
+    })];
+    listeners.extend(
+        window.document().map(|document| {
+            EventListener::new(&document, "visibilitychange", move |_| woken(None))
+        }),
+    );
+    listeners
+}
+
+/// The settings; defaults where there are none or they cannot be read.
+pub fn settings() -> Settings {
+    BrowserChest
+        .get(SETTINGS)
+        .and_then(|text| serde_json::from_str(&text).ok())
+        .unwrap_or_default()
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+/// Storage that is full or forbidden; the settings still hold for this visit.
+pub fn keep_settings(settings: &Settings) -> Result<(), NotKept> {
+    let text = serde_json::to_string(settings).map_err(|_| NotKept)?;
+    BrowserChest.set(SETTINGS, &text)
+}

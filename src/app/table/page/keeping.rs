@@ -1,0 +1,120 @@
+//! The table and its saved game: which one is opened, how it is kept, and what other windows
+//! have made of it.
+
+use super::{Msg, Notice, Table, first_game};
+use crate::{
+    app::{
+        boards::Drawn,
+        route::{Route, Which, replace_address},
+        store::{
+            self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
+            old::{self, Stays},
+        },
+        table::session::Session,
+        text::Lang,
+    },
+    engine::Thinks,
+    shelf::GameName,
+};
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+/// The game that a table begins with, how it is kept, and what is to be told of it.
+pub(super) fn opened<G: Drawn + Thinks>(
+    name: GameName,
+    which: &Which,
+    lang: Lang,
+) -> (Session<G>, Keeper, Vec<Notice>) {
+    let chest = &mut BrowserChest;
+    let mut notices = Vec::new();
+    match old::settle::<G>(chest, name, now()) {
+        None => {}
+        Some(Stays::Unreadable { why, text }) => {
+            old::put_aside(chest, name, &text);
+            let why = lang.say(why);
+            notices.push(Notice::Unreadable(Unreadable { why, text }));
+        }
+        // It is played on from where it lies, and kept anew when there is room.
+        Some(Stays::NoRoom(id, saved)) => {
+            if let (Which::Newest, Ok(session)) = (which, Session::reopen(saved.table)) {
+                return (session, Keeper::new(id), notices);
+            }
+        }
+    }
+    let found = match which {
+        Which::New => None,
+        Which::Newest => games::newest(chest, name),
+        Which::Saved(id) => games::read(chest, id)
+            .and_then(Result::ok)
+            .map(|saved| (id.clone(), saved)),
+    };
+    if let Some((id, saved)) = found {
+        match Session::reopen(saved.table.clone()) {
+            Ok(session) => return (session, Keeper::opened(id, saved), notices),
+            Err(why) => {
+                let text = chest.get(&id.key()).unwrap_or_default();
+                let why = lang.say(why);
+                notices.push(Notice::Unreadable(Unreadable { why, text }));
+            }
+        }
+    }
+    (first_game(name), Keeper::new(new_id()), notices)
+}
+
+/// Hears when another window keeps something.
+pub(super) fn elsewhere<G: Drawn + Thinks>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+    let link = ctx.link().clone();
+    listen(move |key| link.send_message(Msg::Elsewhere(key)))
+}
+
+impl<G: Drawn + Thinks> Table<G> {
+    /// Keeps the game as it stands. Where another window has gone further in it, the table goes
+    /// there too.
+    pub(super) fn keep(&mut self, ctx: &Context<Self>) {
+        let table = self.session.keep();
+        match self.keeper.keep(&mut BrowserChest, table, now(), new_id()) {
+            Ok(came) => {
+                self.write_address(ctx);
+                match came {
+                    Came::Kept => {}
+                    Came::Further(table) => {
+                        if let Ok(session) = Session::reopen(*table) {
+                            self.session = session;
+                            self.notice(Notice::Followed);
+                        }
+                    }
+                    Came::Apart => self.notice(Notice::WentApart),
+                }
+            }
+            Err(store::NotKept) => self.not_kept(),
+        }
+    }
+
+    /// Follows what another window has made of this game; true when there was something.
+    pub(super) fn catch_up(&mut self, ctx: &Context<Self>) -> bool {
+        let table = self.session.keep();
+        let news = self.keeper.news(&BrowserChest, &table);
+        let Some(session) = news.and_then(|table| Session::reopen(table).ok()) else {
+            return false;
+        };
+        // Not kept again from here: the two windows would answer each other for ever.
+        self.session = session;
+        self.changed(ctx);
+        true
+    }
+
+    /// The keeper of the game that begins next: a new one, unless there is nothing to lose.
+    pub(super) fn begin_anew(&mut self) {
+        if self.keeper.is_worth_keeping() {
+            self.keeper = Keeper::new(new_id());
+        }
+    }
+
+    /// From now on the address leads to this very game, also when it is over.
+    fn write_address(&self, ctx: &Context<Self>) {
+        replace_address(&Route::Play {
+            game: ctx.props().name,
+            which: Which::Saved(self.keeper.id().clone()),
+        });
+    }
+}
