@@ -95,7 +95,7 @@ fn games_of_several_kinds_are_kept_side_by_side_and_gone_on_with() {
     assert_eq!(
         going_on,
         json!([
-            "Continue: Tara, Level 1",
+            "Continue: Tara: Quick-start",
             "2 turns",
             "Continue: Ard Rí",
             "3 turns",
@@ -388,7 +388,7 @@ fn a_game_that_is_not_here_says_so() {
     let (server, browser) = open();
     browser.visit(&format!("{}#/play/tara-1/nosuchgame", server.address()));
     browser.find("heading", "This game is not saved here.");
-    browser.find("link", "New game of Tara, Level 1");
+    browser.find("link", "New game of Tara: Quick-start");
     let ways = browser.names("link");
     assert!(ways.iter().any(|way| way == "Saved games"), "{ways:?}");
     browser.find("link", "To the hall").click();
