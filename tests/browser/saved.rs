@@ -113,7 +113,9 @@ fn games_of_several_kinds_are_kept_side_by_side_and_gone_on_with() {
     let last = ways.iter().rfind(|way| way.text() == "Open");
     last.expect("a way to the oldest game").click();
     browser.until("the oldest game", || table.turns().len() == 1);
-    table.play_all("c3-c2");
+    table.click("c3");
+    table.click("c2");
+    browser.until("the turn", || table.turns().len() == 2);
     assert_eq!(all_saved(&browser).len(), 3);
     let turns = all_saved(&browser)
         .iter()
