@@ -237,9 +237,16 @@ impl Component for SavedPage {
         let document = web_sys::window().and_then(|window| window.document());
         let wanted = self.focus.take().zip(document);
         let element = wanted.and_then(|(id, document)| document.get_element_by_id(&id));
-        if let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-            // Refused only for what cannot have the focus.
-            let _ = element.focus();
+        let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
+            return;
+        };
+        // Refused only for what cannot have the focus.
+        let _ = element.focus();
+        let renamed = self.renames.as_ref();
+        let renamed = renamed.filter(|_| element.id() == row::TITLE_FIELD);
+        let renamed = renamed.and_then(|id| self.games.iter().find(|it| it.id == *id));
+        if let (Some(it), Some(field)) = (renamed, element.dyn_ref::<HtmlInputElement>()) {
+            field.set_value(&it.saved.title);
         }
     }
 

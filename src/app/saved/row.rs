@@ -196,7 +196,8 @@ pub fn row(lang: Lang, it: &Listed, renames: bool, link: &Scope<SavedPage>) -> H
     }
 }
 
-/// The form for another title.
+/// The form for another title. The page fills the field when it appears and leaves it alone then:
+/// whatever is drawn anew meanwhile, what has been typed stays.
 fn title_form(lang: Lang, it: &Listed, link: &Scope<SavedPage>) -> Html {
     let id = it.id.clone();
     let onsubmit = link.batch_callback(move |event: SubmitEvent| {
@@ -212,8 +213,7 @@ fn title_form(lang: Lang, it: &Listed, link: &Scope<SavedPage>) -> Html {
     html! {
         <form class="saved-title" {onsubmit} {onkeydown}>
             <input class="select" type="text" id={TITLE_FIELD} maxlength={LONGEST_TITLE} dir="auto"
-                autocomplete="off" aria-label={lang.say(Text::NewTitle)} placeholder={it.players.clone()}
-                value={it.saved.title.clone()} />
+                autocomplete="off" aria-label={lang.say(Text::NewTitle)} placeholder={it.players.clone()} />
             <button type="submit" class="button main">{ lang.say(Text::Keep) }</button>
             <button type="button" class="button" onclick={link.callback(|_| Msg::Rename(None))}>
                 { lang.say(Text::Cancel) }

@@ -179,7 +179,7 @@ mod tests {
         assert_eq!((going.far(), going.result(lang)), (Far::Turns(2), None));
         assert_eq!(going.of_match(lang), None);
         let resigned = played(|table| table.record.resigned = Some(Seat(0)));
-        assert_eq!(resigned.result(lang).as_deref(), Some("Defenders win"));
+        assert_eq!(resigned.result(lang).as_deref(), Some("The defenders win"));
         let second = played(|table| {
             table.series = Some(Series {
                 before: Vec::new(),

@@ -46,6 +46,11 @@ impl Keeper {
         &self.id
     }
 
+    /// True when there is something to come back to under the id.
+    pub fn is_kept(&self) -> bool {
+        self.known.is_some()
+    }
+
     /// True when something would be lost if another game were kept in its place.
     pub fn is_worth_keeping(&self) -> bool {
         let worth = |known: &Saved| {

@@ -204,6 +204,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             _elsewhere: keeping::elsewhere(ctx),
             said: 0,
         };
+        table.write_address(ctx);
         if let Some(curtain) = table.session.curtain() {
             table.speak(speech::curtain_words(
                 &table.session,

@@ -110,8 +110,11 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
-    /// From now on the address leads to this very game, also when it is over.
-    fn write_address(&self, ctx: &Context<Self>) {
+    /// From now on the address leads to this very game, also when it is over; as soon as it is kept.
+    pub(super) fn write_address(&self, ctx: &Context<Self>) {
+        if !self.keeper.is_kept() {
+            return;
+        }
         replace_address(&Route::Play {
             game: ctx.props().name,
             which: Which::Saved(self.keeper.id().clone()),
