@@ -11,7 +11,7 @@ use web_sys::{
 };
 
 /// The board's drawing on the page of a table.
-const BOARD: &str = ".board-place svg.map, .board-place .board > svg";
+const BOARD: &str = ".board-place svg.map, .board-place .board:not(.boru) > svg";
 
 /// The width of a picture, in its own units.
 const WIDTH: f64 = 720.0;
