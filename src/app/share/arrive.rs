@@ -49,7 +49,6 @@ pub fn lay_open(
     now: u64,
     new: GameId,
 ) -> Result<GameId, NotKept> {
-    games::settle_all(chest, now);
     let over = is_over(&came);
     let shown = (*wish == Wish::Watch && !came.actions.is_empty()).then_some(0);
     let (id, mut saved) = match met(chest, &came) {

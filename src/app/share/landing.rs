@@ -9,7 +9,7 @@ use crate::{
     app::{
         boards::Drawn,
         route::{Route, Which},
-        store::{BrowserChest, games, new_id, now},
+        store::{BrowserChest, new_id, now},
         text::{Lang, share::Text, table},
     },
     game::{Game as _, Player, Record, Seat},
@@ -42,7 +42,6 @@ struct Came {
 fn came(lang: Lang, code: &str) -> Result<Came, LinkError> {
     let record = decode(code)?;
     let game = GameName::from_id(&record.game);
-    games::settle_all(&mut BrowserChest, now());
     Ok(Came {
         game: game.ok_or_else(|| LinkError::Game(record.game.clone()))?,
         words: words(lang, &record)?,
