@@ -24,7 +24,7 @@ use js_sys::Function;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Element;
+use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 /// The rules' side: lays the rules page in `place`. What is returned clears it away.
@@ -109,6 +109,10 @@ pub fn share(place: &Element, table: &str) -> Option<Function> {
     let clear = {
         let (dialog, place) = (dialog.clone(), place.clone());
         move || {
+            // While it is still on the page: then the focus goes back to where it was.
+            if let Ok(Some(dialog)) = place.query_selector("dialog") {
+                dialog.unchecked_into::<HtmlDialogElement>().close();
+            }
             // Not at once: it is the dialog itself that is leaving.
             let (dialog, place) = (dialog.clone(), place.clone());
             spawn_local(async move {

@@ -130,7 +130,7 @@ fn open_link(browser: &Browser, link: &str) {
 /// The board as it is drawn, without its looks.
 fn board(browser: &Browser) -> String {
     let board = browser.run(
-        "const board = document.querySelector('.board-place svg.map, .board-place .board > svg');
+        "const board = document.querySelector('.board-place svg.map, .board-place .board:not(.boru) > svg');
          return board && [...board.querySelectorAll('path, circle, use, text, g')]
             .map((it) => [it.getAttribute('d'), it.getAttribute('transform'), it.getAttribute('href')].join())
             .join('\\n')",
@@ -217,8 +217,9 @@ fn two_friends_play_by_sending_links_back_and_forth() {
     let answer = shared(&other);
     // Back at the first: it goes on in the same game, which now knows the friend's name.
     open_link(&one, &answer);
+    let go_on = one.find("button", "Go on with it");
     assert!(!one.shows("button", "Play as Attackers"));
-    one.find("button", "Go on with it").click();
+    go_on.click();
     one.find("button", "Share");
     let games = kept(&one);
     assert_eq!(games.len(), 1);
@@ -246,8 +247,16 @@ fn two_friends_play_by_sending_links_back_and_forth() {
 #[test]
 fn an_unfinished_game_with_hidden_cards_is_not_shared_as_a_link() {
     let (server, browser) = open();
-    let mut going = finished_boru(5);
+    let mut going = finished_boru(987_654_321);
     going.actions.truncate(1);
+    // With people at other seats too there would be a curtain first.
+    let timeline = going.replay::<riocht::brian_boru::BrianBoru>();
+    let next = timeline.expect("a game").last().status().seat();
+    for (seat, player) in (0..).map(Seat).zip(&mut going.seats) {
+        if Some(seat) != next {
+            *player = crate::table::computer(riocht::engine::LevelId::Dalta);
+        }
+    }
     let secret = going.seed.to_string();
     lay(&server, &browser, going.clone(), 1);
     browser.find("button", "Share").click();
@@ -401,7 +410,7 @@ fn pictures_look_like_the_board_and_need_nothing_else() {
         let seen = folder.join("screen.png");
         browser.screenshot(&seen);
         let place = browser.run(
-            "const place = document.querySelector('.board-place svg.map, .board-place .board > svg')
+            "const place = document.querySelector('.board-place svg.map, .board-place .board:not(.boru) > svg')
                 .getBoundingClientRect();
              return [place.left, place.top, place.width, place.height]",
         );

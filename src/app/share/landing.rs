@@ -9,10 +9,10 @@ use crate::{
     app::{
         boards::Drawn,
         route::{Route, Which},
-        store::{BrowserChest, games, new_id, now},
+        store::{BrowserChest, new_id, now},
         text::{Lang, share::Text, table},
     },
-    game::{Player, Record, Seat},
+    game::{Game as _, Player, Record, Seat},
     share::{Found, LinkError, Meeting, decode, encode, find},
     shelf::GameName,
     with_game,
@@ -42,7 +42,6 @@ struct Came {
 fn came(lang: Lang, code: &str) -> Result<Came, LinkError> {
     let record = decode(code)?;
     let game = GameName::from_id(&record.game);
-    games::settle_all(&mut BrowserChest, now());
     Ok(Came {
         game: game.ok_or_else(|| LinkError::Game(record.game.clone()))?,
         words: words(lang, &record)?,
@@ -172,16 +171,19 @@ fn Game(props: &GameProps) -> Html {
     let nameless = |player: &Player| matches!(player, Player::Person { name } if name.is_empty());
     let asks_name =
         came.meeting.is_none() && to_act.is_some() && came.record.seats.iter().any(nameless);
+    // A map of Ireland is as large as all the boards together: its game does without here.
     let picture = with_game!(came.game, G => match last_view::<G>(&came.record) {
-        Some(view) => G::picture(&view, &[]),
-        None => html! {},
+        Some(view) if !G::HIDES => Some(G::picture(&view, &[])),
+        _ => None,
     });
     html! {
         <>
             <p class="landing-over">{ say(Text::Came) }</p>
             <h1>{ game }</h1>
             <div class="landing-game">
-                <div class="landing-picture" inert={true} aria-hidden="true">{ picture }</div>
+                if let Some(picture) = picture {
+                    <div class="landing-picture" inert={true} aria-hidden="true">{ picture }</div>
+                }
                 <div class="landing-words">
                     <p class="lede" dir="auto">{ players }</p>
                     <p><strong>{ format!("{}.", state.trim_end_matches('.')) }</strong>{ format!(" {far}.") }</p>

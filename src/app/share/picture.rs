@@ -2,7 +2,6 @@
 //! it, so that it needs neither style sheets nor anything else from outside.
 
 use js_sys::{Function, Promise, Uint8Array, encode_uri_component};
-use std::collections::BTreeSet;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -11,7 +10,7 @@ use web_sys::{
 };
 
 /// The board's drawing on the page of a table.
-const BOARD: &str = ".board-place svg.map, .board-place .board > svg";
+const BOARD: &str = ".board-place svg.map, .board-place .board:not(.boru) > svg";
 
 /// The width of a picture, in its own units.
 const WIDTH: f64 = 720.0;
@@ -92,8 +91,8 @@ impl Picture {
                 copies.get(at)?.unchecked_into(),
             ));
         }
-        let mut faces = BTreeSet::new();
-        let mut outside = BTreeSet::new();
+        let mut faces = Vec::new();
+        let mut outside = Vec::new();
         for (part, copy) in &pairs {
             dress(&window, part, copy, &mut faces, &mut outside);
         }
@@ -187,8 +186,8 @@ fn dress(
     window: &Window,
     part: &Element,
     copy: &Element,
-    faces: &mut BTreeSet<usize>,
-    names: &mut BTreeSet<String>,
+    faces: &mut Vec<usize>,
+    names: &mut Vec<String>,
 ) {
     let tag = part.local_name();
     // What moves stands still in a picture.
@@ -244,14 +243,15 @@ fn dress(
         .as_deref()
         .and_then(|it| it.strip_prefix('#'))
     {
-        names.insert(name.to_owned());
+        names.push(name.to_owned());
     }
     if tag == "text" || tag == "tspan" {
         let (family, weight) = (look("font-family"), look("font-weight"));
         let face = |(_, face): &(usize, &(&str, &str, &str))| {
             family.contains(face.0) && (weight == face.1 || face.0 == "Riocht Uncial")
         };
-        faces.extend(FACES.iter().enumerate().find(face).map(|(at, _)| at));
+        let face = FACES.iter().enumerate().find(face).map(|(at, _)| at);
+        faces.extend(face.filter(|face| !faces.contains(face)));
     }
     for name in ["class", "aria-hidden", "focusable", "tabindex"] {
         // Nothing happens where there is none.
@@ -270,14 +270,14 @@ fn reference(value: &str) -> Option<String> {
 }
 
 /// Copies what a drawing refers to and does not hold into its `defs`, and what that refers to.
-fn fetch_outside(document: &Document, copy: &Element, defs: &Element, names: BTreeSet<String>) {
-    let mut wanted: Vec<String> = names.into_iter().collect();
-    let mut had = BTreeSet::new();
+fn fetch_outside(document: &Document, copy: &Element, defs: &Element, mut wanted: Vec<String>) {
+    let mut had = Vec::new();
     while let Some(name) = wanted.pop() {
         let inside = copy.query_selector(&format!("[id='{name}']"));
-        if inside.is_ok_and(|found| found.is_some()) || !had.insert(name.clone()) {
+        if inside.is_ok_and(|found| found.is_some()) || had.contains(&name) {
             continue;
         }
+        had.push(name.clone());
         let Some(found) = document.get_element_by_id(&name) else {
             continue;
         };
@@ -321,7 +321,7 @@ fn ground(window: &Window, board: &Element) -> Option<String> {
 }
 
 /// The faces that a drawing uses, as the text of a style sheet.
-async fn fonts(window: &Window, faces: &BTreeSet<usize>) -> String {
+async fn fonts(window: &Window, faces: &[usize]) -> String {
     let mut text = String::new();
     for (family, weight, file) in faces.iter().filter_map(|at| FACES.get(*at)) {
         // Without its face a picture has the system's letters.
