@@ -23,6 +23,7 @@ pub mod app;
 pub mod brian_boru;
 pub mod engine;
 pub mod game;
+pub mod learn;
 pub mod shelf;
 pub mod tafl;
 pub mod tara;
