@@ -9,6 +9,7 @@
 pub mod brian_boru;
 pub mod brian_boru_rules;
 pub mod hall;
+pub mod learn;
 pub mod rules;
 pub mod samples;
 pub mod table;
