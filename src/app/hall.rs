@@ -33,6 +33,7 @@ pub fn Hall(props: &HallProps) -> Html {
             <div class="hall-opening">
                 <h1>{ say(Text::Welcome) }</h1>
                 <p>{ say(Text::Promise) }</p>
+                <p><a class="link" href={Route::Learn.address()}>{ say(Text::LearnAll) }</a></p>
             </div>
             <ul class="hall-games">
                 { for GameName::ALL.iter().copied().map(|game| with_game!(game, G => html! {
@@ -114,6 +115,8 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
                     <a class="button main" href={table} aria-label={format!("{act}: {name}")}>{ act }</a>
                     <a class="button" href={Route::Rules { game }.address()}
                         aria-label={format!("{}: {name}", say(Text::Rules))}>{ say(Text::Rules) }</a>
+                    <a class="button" href={Route::Course { game }.address()}
+                        aria-label={format!("{}: {name}", say(Text::Learn))}>{ say(Text::Learn) }</a>
                 </div>
             </div>
         </li>

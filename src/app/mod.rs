@@ -2,6 +2,7 @@
 //!
 //! - [`table`]: the one page on which every game is played
 //! - `hall`, `rules_page`: the start page, and the rules of a game
+//! - `learn`: the courses, the lessons and the glossary
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
@@ -27,6 +28,8 @@ mod frame;
 mod hall;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod learn;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

@@ -75,7 +75,14 @@ fn page(route: Route, lang: Lang) -> Html {
     match route {
         Route::Hall => html! { <Hall {lang} waiting={waiting()} /> },
         Route::Play { game } => html! { <Place key={game.id()} {lang} {game} /> },
-        Route::Rules { .. } | Route::Rule { .. } => html! { <Place key="rules" {lang} /> },
+        Route::Lesson { id } => html! {
+            <Place key={format!("learn-{}", id.game().id())} {lang} game={id.game()} lesson=true />
+        },
+        Route::Rules { .. }
+        | Route::Rule { .. }
+        | Route::Learn
+        | Route::Course { .. }
+        | Route::Glossary => html! { <Place key="rules" {lang} /> },
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>

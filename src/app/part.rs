@@ -9,12 +9,17 @@
 
 use super::{
     boards::Drawn,
+    learn::{
+        courses::{Course, Courses},
+        glossary::Glossary,
+        lesson::LessonPage,
+    },
     route::{Route, use_route},
     rules_page::RulesPage,
     table::{Table, TableProps},
     text::{Lang, table::Text},
 };
-use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
+use crate::{engine::Thinks, game::Rules, learn::Taught, shelf::GameName, with_game};
 use js_sys::Function;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::prelude::*;
@@ -35,6 +40,9 @@ fn RulesOfRoute() -> Html {
     match use_route() {
         Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
         Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
+        Route::Learn => html! { <Courses {lang} /> },
+        Route::Course { game } => html! { <Course {lang} {game} /> },
+        Route::Glossary => html! { <Glossary {lang} /> },
         _ => html! {},
     }
 }
@@ -51,6 +59,25 @@ pub fn table<G: Drawn + Thinks>(place: &Element, game: &str) -> Option<Function>
     Some(Closure::once_into_js(move || table.destroy()).unchecked_into())
 }
 
+/// A lessons part's side: lays the lessons of `game` in `place` when its type is `G`. What is
+/// returned clears them away.
+pub fn lessons<G: Drawn + Taught + Thinks>(place: &Element, game: &str) -> Option<Function> {
+    G::Rules::named(game)?;
+    let page = yew::Renderer::<LessonOfRoute<G>>::with_root(place.clone()).render();
+    Some(Closure::once_into_js(move || page.destroy()).unchecked_into())
+}
+
+/// The lesson that the address names, when it is one of this type of game; nothing while it names
+/// another page.
+#[component]
+fn LessonOfRoute<G: Drawn + Taught + Thinks>() -> Html {
+    let lang = Lang::English;
+    match use_route() {
+        Route::Lesson { id } if G::lesson(id).is_some() => html! { <LessonPage<G> {lang} {id} /> },
+        _ => html! {},
+    }
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// In `assets/boot.js`: loads a part and has it lay a table, or the rules.
@@ -65,7 +92,13 @@ pub struct PlaceProps {
     /// The table of this game; the rules without one.
     #[prop_or_default]
     pub game: Option<GameName>,
+    /// The lessons of that game in place of its table.
+    #[prop_or_default]
+    pub lesson: bool,
 }
+
+/// The part with the lessons of all games.
+const LESSONS: &str = "learn";
 
 /// How far a part is on its way.
 #[derive(Clone, Copy, PartialEq)]
@@ -78,13 +111,13 @@ enum Phase {
 /// The place of a part on the page: it stays empty here, while the part stands beside it.
 #[component]
 pub fn Place(props: &PlaceProps) -> Html {
-    let PlaceProps { lang, game } = *props;
+    let PlaceProps { lang, game, lesson } = *props;
     let phase = use_state(|| Phase::Loading);
     let attempt = use_state(|| 0);
-    use_effect_with((game, *attempt), {
+    use_effect_with((game, lesson, *attempt), {
         let phase = phase.clone();
-        move |(game, _)| {
-            let laying = Laying::begin(*game, phase);
+        move |(game, lesson, _)| {
+            let laying = Laying::begin(*game, *lesson, phase);
             move || drop(laying)
         }
     });
@@ -133,12 +166,13 @@ enum Clear {
 }
 
 impl Laying {
-    fn begin(game: Option<GameName>, phase: UseStateHandle<Phase>) -> Laying {
+    fn begin(game: Option<GameName>, lesson: bool, phase: UseStateHandle<Phase>) -> Laying {
         let clear = Rc::new(RefCell::new(Clear::NotYet(phase)));
         let place = new_place();
         if let Some(place) = place.clone() {
             let clear = clear.clone();
             let (part, id) = match game {
+                Some(game) if lesson => (LESSONS, game.id()),
                 Some(game) => (with_game!(game, G => G::PART), game.id()),
                 None => ("rules", ""),
             };

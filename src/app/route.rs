@@ -1,9 +1,9 @@
 //! The addresses of the pages, all after the `#` so that one build works under any path.
 //!
-//! Five addresses that a short match reads and writes: a router library with its history, its
+//! A few addresses that a short match reads and writes: a router library with its history, its
 //! matcher and its decoder would be a tenth of all that a visitor loads.
 
-use crate::shelf::GameName;
+use crate::{learn::LessonId, shelf::GameName};
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,14 @@ pub enum Route {
     Rules { game: GameName },
     /// The rules of a game, opened at one rule such as `R-3`.
     Rule { game: GameName, rule: String },
+    /// The list of courses.
+    Learn,
+    /// The lessons of a game.
+    Course { game: GameName },
+    /// A lesson.
+    Lesson { id: LessonId },
+    /// The terms of all games.
+    Glossary,
     /// Any other address.
     Nowhere,
 }
@@ -33,6 +41,12 @@ impl Route {
                 game,
                 rule: rule.to_owned(),
             }),
+            ["learn"] => Some(Route::Learn),
+            ["learn", game] => GameName::from_id(game).map(|game| Route::Course { game }),
+            ["learn", game, lesson] => GameName::from_id(game)
+                .and_then(|game| LessonId::named(game, lesson))
+                .map(|id| Route::Lesson { id }),
+            ["glossary"] => Some(Route::Glossary),
             _ => None,
         };
         route.unwrap_or(Route::Nowhere)
@@ -45,6 +59,10 @@ impl Route {
             Route::Play { game } => format!("#/play/{}", game.id()),
             Route::Rules { game } => format!("#/rules/{}", game.id()),
             Route::Rule { game, rule } => format!("#/rules/{}/{rule}", game.id()),
+            Route::Learn => "#/learn".to_owned(),
+            Route::Course { game } => format!("#/learn/{}", game.id()),
+            Route::Lesson { id } => format!("#/learn/{}", id.key()),
+            Route::Glossary => "#/glossary".to_owned(),
             Route::Nowhere => "#/nowhere".to_owned(),
         }
     }
@@ -52,8 +70,12 @@ impl Route {
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameName> {
         match self {
-            Route::Play { game } | Route::Rules { game } | Route::Rule { game, .. } => Some(*game),
-            Route::Hall | Route::Nowhere => None,
+            Route::Play { game }
+            | Route::Rules { game }
+            | Route::Rule { game, .. }
+            | Route::Course { game } => Some(*game),
+            Route::Lesson { id } => Some(id.game()),
+            Route::Hall | Route::Learn | Route::Glossary | Route::Nowhere => None,
         }
     }
 }
@@ -95,10 +117,12 @@ mod tests {
 
     #[test]
     fn every_address_leads_to_its_page() {
-        let mut routes = vec![Route::Hall, Route::Nowhere];
+        let mut routes = vec![Route::Hall, Route::Nowhere, Route::Learn, Route::Glossary];
+        routes.extend(LessonId::ALL.iter().map(|id| Route::Lesson { id: *id }));
         for game in GameName::ALL.iter().copied() {
             routes.push(Route::Play { game });
             routes.push(Route::Rules { game });
+            routes.push(Route::Course { game });
             routes.push(Route::Rule {
                 game,
                 rule: "R-3".to_owned(),
@@ -114,6 +138,9 @@ mod tests {
             "#/play/ard-ri/3/4",
             "#?",
             "#/rules//",
+            "#/learn/chess",
+            "#/learn/ard-ri/castle",
+            "#/learn/ard-ri/sweep/1",
         ] {
             assert_eq!(Route::from_hash(hash), Route::Nowhere, "{hash}");
         }

@@ -7,6 +7,7 @@
 //! | `riocht.table.<game>` | the table of that game as it was left ([`Kept`]) |
 //! | `riocht.unreadable.<game>`, `….2` to `….9` | tables of that game that could not be read, untouched |
 //! | `riocht.settings` | the [`Settings`] |
+//! | `riocht.progress` | the stars of the lessons ([`Progress`](crate::learn::Progress)) |
 //!
 //! # What it can hide, and what it cannot
 //!
@@ -110,6 +111,7 @@ mod browser {
     use web_sys::Storage;
 
     const SETTINGS: &str = "riocht.settings";
+    const PROGRESS: &str = "riocht.progress";
 
     /// Keeping failed: the browser forbids it or has no room.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,6 +169,19 @@ mod browser {
                 let _ = set(&from, text);
             })
         })
+    }
+
+    /// The text of the kept progress in the lessons, if there is any.
+    pub fn kept_progress() -> Option<String> {
+        get(PROGRESS)
+    }
+
+    /// Keeps the progress in the lessons.
+    ///
+    /// # Errors
+    /// Storage that is full or forbidden.
+    pub fn keep_progress(text: &str) -> Result<(), NotKept> {
+        set(PROGRESS, text)
     }
 
     /// The settings; defaults where there are none or they cannot be read.

@@ -6,7 +6,7 @@ use super::{
     solve,
 };
 use crate::game::{
-    Ending as _, Notation, Seat, SeatSet, Seed, SeenTurn, Timeline, View, turns::whole_turns,
+    Ending as _, Seat, SeatSet, Seed, SeenTurn, Timeline, View, turns::whole_turns,
 };
 use crate::shelf::GameName;
 use std::rc::Rc;

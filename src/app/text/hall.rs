@@ -22,6 +22,10 @@ pub enum Text {
     Continue,
     /// To the rules.
     Rules,
+    /// To the lessons of a game.
+    Learn,
+    /// To the lessons of all games.
+    LearnAll,
     /// A game waits at that table.
     Waiting,
     /// The name of the links at the top, for the ear.
@@ -74,6 +78,8 @@ impl Say for Text {
             Text::Play => "Play",
             Text::Continue => "Continue",
             Text::Rules => "Rules",
+            Text::Learn => "Learn",
+            Text::LearnAll => "New here? Learn the games step by step.",
             Text::Waiting => "A game is waiting for you",
             Text::Pages => "Pages",
             Text::Hall => "All games",

@@ -54,6 +54,10 @@ pub enum Text {
     Contents,
     /// To the table of the game.
     Play,
+    /// To its lessons.
+    Learn,
+    /// To the terms of all games.
+    Glossary,
 }
 
 impl Say for Text {
@@ -63,6 +67,8 @@ impl Say for Text {
             Text::WhatIsKnown => "What is known about the game".into(),
             Text::Contents => "On this page".into(),
             Text::Play => "Play".into(),
+            Text::Learn => "Learn".into(),
+            Text::Glossary => "Glossary".into(),
         }
     }
 }

@@ -1,0 +1,30 @@
+//! The lessons of all games (browser only).
+
+#[cfg(target_arch = "wasm32")]
+use riocht::{
+    app::part,
+    brian_boru::BrianBoru,
+    tafl::Tafl,
+    tara::{Chalice, Tara},
+};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
+/// Lays the lessons of a game in `place`; what is returned clears them away.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
+    part::lessons::<Tafl>(&place, game)
+        .or_else(|| part::lessons::<Tara>(&place, game))
+        .or_else(|| part::lessons::<Chalice>(&place, game))
+        .or_else(|| part::lessons::<BrianBoru>(&place, game))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("learn is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}
