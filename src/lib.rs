@@ -5,6 +5,7 @@
 //! | room | its one job |
 //! |---|---|
 //! | [`app`] | what a person sees and touches (browser only, but for its pure parts) |
+//! | [`learn`] | the lessons of each game, as data that the rules judge |
 //! | [`engine`] | searches any game for a good action, at a chosen level |
 //! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
 //! | [`tafl`] | Ard Rí and One-Step Ard Rí: rules, notation, evaluation |

@@ -1,8 +1,10 @@
-//! The parts of the program that are loaded when they are needed: the tables and the rules.
+//! The parts of the program that are loaded when they are needed: the tables, the rules and the
+//! lessons.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
-//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`), so
-//! that nobody waits for what they do not open. `assets/boot.js` loads them.
+//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`) and
+//! the lessons (`src/bin/learn.rs`, `src/bin/learn_boru.rs`), so that nobody waits for what they
+//! do not open. `assets/boot.js` loads them.
 //!
 //! Both programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
@@ -97,9 +99,6 @@ pub struct PlaceProps {
     pub lesson: bool,
 }
 
-/// The part with the lessons of all games.
-const LESSONS: &str = "learn";
-
 /// How far a part is on its way.
 #[derive(Clone, Copy, PartialEq)]
 enum Phase {
@@ -172,7 +171,7 @@ impl Laying {
         if let Some(place) = place.clone() {
             let clear = clear.clone();
             let (part, id) = match game {
-                Some(game) if lesson => (LESSONS, game.id()),
+                Some(game) if lesson => (with_game!(game, G => G::LESSONS), game.id()),
                 Some(game) => (with_game!(game, G => G::PART), game.id()),
                 None => ("rules", ""),
             };

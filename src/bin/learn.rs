@@ -1,9 +1,8 @@
-//! The lessons of all games (browser only).
+//! The lessons of Ard Rí and of Tara (browser only).
 
 #[cfg(target_arch = "wasm32")]
 use riocht::{
     app::part,
-    brian_boru::BrianBoru,
     tafl::Tafl,
     tara::{Chalice, Tara},
 };
@@ -17,7 +16,6 @@ pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
     part::lessons::<Tafl>(&place, game)
         .or_else(|| part::lessons::<Tara>(&place, game))
         .or_else(|| part::lessons::<Chalice>(&place, game))
-        .or_else(|| part::lessons::<BrianBoru>(&place, game))
 }
 
 #[cfg(target_arch = "wasm32")]

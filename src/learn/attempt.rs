@@ -5,9 +5,7 @@ use super::{
     lesson::{Goal, Lesson, Replies, Start},
     solve,
 };
-use crate::game::{
-    Ending as _, Seat, SeatSet, Seed, SeenTurn, Timeline, View, turns::whole_turns,
-};
+use crate::game::{Ending as _, Seat, SeatSet, Seed, SeenTurn, Timeline, View, turns::whole_turns};
 use crate::shelf::GameName;
 use std::rc::Rc;
 

@@ -15,6 +15,7 @@ mod dialogs;
 mod harness;
 mod keeping;
 mod keyboard;
+mod learn;
 mod pages;
 mod parts;
 mod past;

@@ -276,10 +276,12 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
         match attempt.state() {
             State::Yours => {
                 let view = attempt.now().observe(attempt.seat());
+                // A hint holds until the end of the turn.
                 if attempt.now().mid_turn() || G::HIDES {
                     words += &format!(" {}", G::asked(lang, &view, None));
+                } else {
+                    self.help = self.help.min(Help::Words);
                 }
-                self.help = self.help.min(Help::Words);
             }
             State::Theirs => {}
             State::Reached => {

@@ -229,7 +229,7 @@ pub enum Part {
 pub struct Line(pub LessonId, pub Part);
 
 /// The parts of a lesson in the order of [`Part`].
-pub(self) type Parts = [&'static str; 5];
+type Parts = [&'static str; 5];
 
 impl Say for Line {
     fn english(&self) -> String {
