@@ -415,9 +415,9 @@ fn the_glossary_leads_to_the_rules() {
         ..Look::DESK
     });
     assert!(!browser.scrolls_sideways());
-    browser.find("link", "Tara: Advanced, B-2").click();
+    browser.find("link", "Tara: Advanced, B-6").click();
     browser.until("the rule", || {
-        browser.run("return document.querySelector('.rule.open')?.id") == json!("B-2")
+        browser.run("return document.querySelector('.rule.open')?.id") == json!("B-6")
     });
     assert_clean(&server, &browser);
 }

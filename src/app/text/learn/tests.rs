@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     app::text::{Lang, Told},
-    game::Notation,
     learn::{LessonId, Taught},
     shelf::GameName,
     with_game,
@@ -83,7 +82,7 @@ fn places(text: &str) -> Vec<String> {
     words.filter(place).map(str::to_owned).collect()
 }
 
-fn names_places_of<G: Notation>(id: LessonId, is_place: impl Fn(&str) -> bool) {
+fn names_places_of(id: LessonId, is_place: impl Fn(&str) -> bool) {
     for part in [
         Part::About,
         Part::Goal,
@@ -102,14 +101,10 @@ fn the_places_that_lessons_name_are_on_the_board() {
     for id in LessonId::ALL.iter().copied() {
         match id.game() {
             GameName::ArdRi | GameName::ArdRiOneStep => {
-                names_places_of::<crate::tafl::Tafl>(id, |text| {
-                    text.parse::<crate::tafl::Square>().is_ok()
-                })
+                names_places_of(id, |text| text.parse::<crate::tafl::Square>().is_ok())
             }
             GameName::BrianBoru => {}
-            _ => names_places_of::<crate::tara::Tara>(id, |text| {
-                text.parse::<crate::tara::Hill>().is_ok()
-            }),
+            _ => names_places_of(id, |text| text.parse::<crate::tara::Hill>().is_ok()),
         }
     }
 }
