@@ -87,7 +87,8 @@ pub struct LessonPage<G: Drawn + Taught + Thinks> {
 
 /// What happens on the page.
 pub enum Msg<G: Drawn + Taught + Thinks> {
-    Act(G::Action),
+    /// The learner does all of this, or nothing when one of it is refused.
+    Act(Vec<G::Action>),
     Reply,
     Told(Answer<G::Action>),
     Hint,
@@ -136,7 +137,7 @@ impl<G: Drawn + Taught + Thinks> Component for LessonPage<G> {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
         match msg {
-            Msg::Act(action) => self.act(ctx, action),
+            Msg::Act(actions) => self.act(ctx, &actions),
             Msg::Reply => {
                 self.timer = None;
                 self.go_on(ctx, Attempt::reply);
@@ -236,13 +237,16 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
         self.wait(ctx);
     }
 
-    fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
+    fn act(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
         let lang = ctx.props().lang;
-        let Some(attempt) = self.attempt.as_mut() else {
+        let Some(mut next) = self.attempt.clone() else {
             return;
         };
-        match attempt.act(action) {
-            Ok(()) => self.after(ctx),
+        match actions.iter().try_for_each(|action| next.act(*action)) {
+            Ok(()) => {
+                self.attempt = Some(next);
+                self.after(ctx);
+            }
             Err(illegal) => {
                 // The panel is an alert: it is spoken when it appears.
                 self.refusal = Some(Ruled {
@@ -473,12 +477,16 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
             actions: attempt.choices().into(),
             last: attempt.since(),
             hint: self.shown(attempt).into(),
+            hinting: false,
+            on_present: None,
+            levels: Rc::from([]),
             below: attempt.seat(),
             who: self.who(lang, attempt),
             warnings: false,
             coordinates: true,
             lang,
-            on_action: ctx.link().callback(Msg::Act),
+            on_action: ctx.link().callback(|action| Msg::Act(vec![action])),
+            on_actions: ctx.link().callback(Msg::Act),
         });
         html! { <div class="lesson-board" key={id.word()}>{ board }</div> }
     }
