@@ -5,6 +5,7 @@
 //! | room | its one job |
 //! |---|---|
 //! | [`app`] | what a person sees and touches (browser only, but for its pure parts) |
+//! | [`learn`] | the lessons of each game, as data that the rules judge |
 //! | [`engine`] | searches any game for a good action, at a chosen level |
 //! | [`share`] | a whole game as a short text for a link, and other texts of games |
 //! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
@@ -24,6 +25,7 @@ pub mod app;
 pub mod brian_boru;
 pub mod engine;
 pub mod game;
+pub mod learn;
 pub mod share;
 pub mod shelf;
 pub mod tafl;

@@ -36,6 +36,7 @@ pub fn Hall(props: &HallProps) -> Html {
             <div class="hall-opening">
                 <h1>{ say(Text::Welcome) }</h1>
                 <p>{ say(Text::Promise) }</p>
+                <p><a class="link" href={Route::Learn.address()}>{ say(Text::LearnAll) }</a></p>
             </div>
             if !waiting.is_empty() {
                 <Within class={format!("go-on-place of-{}", waiting.len().min(GO_ON))} page={Page::GoOn} />
@@ -126,6 +127,8 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
                     }
                     <a class="button" href={Route::Rules { game }.address()}
                         aria-label={format!("{}: {name}", say(Text::Rules))}>{ say(Text::Rules) }</a>
+                    <a class="button" href={Route::Course { game }.address()}
+                        aria-label={format!("{}: {name}", say(Text::Learn))}>{ say(Text::Learn) }</a>
                 </div>
             </div>
         </li>

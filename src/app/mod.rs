@@ -4,6 +4,7 @@
 //! - `hall`, `rules_page`: the start page, and the rules of a game
 //! - [`share`]: sharing a game, and where a link leads
 //! - [`saved`]: saved games: their page, and what the hall shows of them
+//! - `learn`: the courses, the lessons and the glossary
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
@@ -34,6 +35,8 @@ mod hall;
 mod icon;
 #[cfg(target_arch = "wasm32")]
 mod language;
+#[cfg(target_arch = "wasm32")]
+mod learn;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

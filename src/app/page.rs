@@ -98,7 +98,15 @@ fn page(route: Route, lang: Lang) -> Html {
         }
         Route::Saved => place(Page::Saved, "saved".to_owned()),
         Route::Shared { .. } => place(Page::Shared, "shared".to_owned()),
-        Route::Rules { .. } | Route::Rule { .. } => place(Page::Rules, "rules".to_owned()),
+        Route::Lesson { id } => {
+            let game = id.game();
+            place(Page::Lessons { game }, format!("learn {}", game.id()))
+        }
+        Route::Rules { .. }
+        | Route::Rule { .. }
+        | Route::Learn
+        | Route::Course { .. }
+        | Route::Glossary => place(Page::Rules, "rules".to_owned()),
         Route::Nowhere => html! {
             <main class="nowhere">
                 <h1>{ lang.say(Text::NoSuchGame) }</h1>

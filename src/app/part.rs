@@ -1,10 +1,11 @@
-//! The parts of the program that are loaded when they are needed: the tables, the rules, the saved
-//! games, sharing.
+//! The parts of the program that are loaded when they are needed: the tables, the rules, the
+//! lessons, the saved games, sharing.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
-//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`) and
-//! the page of saved games (`src/bin/saved.rs`) and sharing (`src/bin/share.rs`), so that nobody
-//! waits for what they do not open. `assets/boot.js` loads them.
+//! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`),
+//! the lessons (`src/bin/learn.rs`, `src/bin/learn_boru.rs`), the page of saved games
+//! (`src/bin/saved.rs`) and sharing (`src/bin/share.rs`), so that nobody waits for what they do
+//! not open. `assets/boot.js` loads them.
 //!
 //! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
@@ -12,6 +13,11 @@
 use super::{
     boards::Drawn,
     language::{spoken, use_spoken},
+    learn::{
+        courses::{Course, Courses},
+        glossary::Glossary,
+        lesson::LessonPage,
+    },
     route::{Route, Which, use_route},
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
@@ -19,7 +25,7 @@ use super::{
     table::{Opened, session::Kept},
     text::{Lang, table::Text},
 };
-use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
+use crate::{engine::Thinks, game::Rules, learn::Taught, shelf::GameName, with_game};
 use js_sys::Function;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::prelude::*;
@@ -40,6 +46,9 @@ fn RulesOfRoute() -> Html {
     match use_route() {
         Route::Rules { game } => html! { <RulesPage {lang} {game} /> },
         Route::Rule { game, rule } => html! { <RulesPage {lang} {game} {rule} /> },
+        Route::Learn => html! { <Courses {lang} /> },
+        Route::Course { game } => html! { <Course {lang} {game} /> },
+        Route::Glossary => html! { <Glossary {lang} /> },
         _ => html! {},
     }
 }
@@ -146,6 +155,25 @@ fn LandingOfRoute() -> Html {
     }
 }
 
+/// A lessons part's side: lays the lessons of `game` in `place` when its type is `G`. What is
+/// returned clears them away.
+pub fn lessons<G: Drawn + Taught + Thinks>(place: &Element, game: &str) -> Option<Function> {
+    G::Rules::named(game)?;
+    let page = yew::Renderer::<LessonOfRoute<G>>::with_root(place.clone()).render();
+    Some(Closure::once_into_js(move || page.destroy()).unchecked_into())
+}
+
+/// The lesson that the address names, when it is one of this type of game; nothing while it names
+/// another page.
+#[component]
+fn LessonOfRoute<G: Drawn + Taught + Thinks>() -> Html {
+    let lang = use_spoken().lang;
+    match use_route() {
+        Route::Lesson { id } if G::lesson(id).is_some() => html! { <LessonPage<G> {lang} {id} /> },
+        _ => html! {},
+    }
+}
+
 /// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
 pub fn open_share(table: &Kept, failed: Callback<()>) {
     let there = web_sys::window()
@@ -186,6 +214,9 @@ pub enum Page {
     Table {
         game: GameName,
         which: Which,
+    },
+    Lessons {
+        game: GameName,
     },
 }
 
@@ -297,6 +328,7 @@ impl Laying {
                     Page::Saved => ("saved", "", ""),
                     Page::GoOn => ("saved", HALL, ""),
                     Page::Shared => (SHARE, "", ""),
+                    Page::Lessons { game } => (with_game!(game, G => G::LESSONS), game.id(), ""),
                     Page::Table { game, which } => {
                         (with_game!(game, G => G::PART), game.id(), which.text())
                     }

@@ -4,7 +4,7 @@
 //! matcher and its decoder would be a tenth of all that a visitor loads.
 
 use super::store::GameId;
-use crate::shelf::GameName;
+use crate::{learn::LessonId, shelf::GameName};
 
 /// Which of the games at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,14 @@ pub enum Route {
     Rules { game: GameName },
     /// The rules of a game, opened at one rule such as `R-3`.
     Rule { game: GameName, rule: String },
+    /// The list of courses.
+    Learn,
+    /// The lessons of a game.
+    Course { game: GameName },
+    /// A lesson.
+    Lesson { id: LessonId },
+    /// The terms of all games.
+    Glossary,
     /// Any other address.
     Nowhere,
 }
@@ -84,6 +92,12 @@ impl Route {
                 game,
                 rule: rule.to_owned(),
             }),
+            ["learn"] => Some(Route::Learn),
+            ["learn", game] => GameName::from_id(game).map(|game| Route::Course { game }),
+            ["learn", game, lesson] => GameName::from_id(game)
+                .and_then(|game| LessonId::named(game, lesson))
+                .map(|id| Route::Lesson { id }),
+            ["glossary"] => Some(Route::Glossary),
             _ => None,
         };
         route.unwrap_or(Route::Nowhere)
@@ -102,6 +116,10 @@ impl Route {
             Route::Shared { code } => format!("#/g/{code}"),
             Route::Rules { game } => format!("#/rules/{}", game.id()),
             Route::Rule { game, rule } => format!("#/rules/{}/{rule}", game.id()),
+            Route::Learn => "#/learn".to_owned(),
+            Route::Course { game } => format!("#/learn/{}", game.id()),
+            Route::Lesson { id } => format!("#/learn/{}", id.key()),
+            Route::Glossary => "#/glossary".to_owned(),
             Route::Nowhere => "#/nowhere".to_owned(),
         }
     }
@@ -109,10 +127,17 @@ impl Route {
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameName> {
         match self {
-            Route::Play { game, .. } | Route::Rules { game } | Route::Rule { game, .. } => {
-                Some(*game)
-            }
-            Route::Hall | Route::Saved | Route::Shared { .. } | Route::Nowhere => None,
+            Route::Play { game, .. }
+            | Route::Rules { game }
+            | Route::Rule { game, .. }
+            | Route::Course { game } => Some(*game),
+            Route::Lesson { id } => Some(id.game()),
+            Route::Hall
+            | Route::Saved
+            | Route::Shared { .. }
+            | Route::Learn
+            | Route::Glossary
+            | Route::Nowhere => None,
         }
     }
 }
@@ -162,16 +187,18 @@ mod tests {
 
     #[test]
     fn every_address_leads_to_its_page() {
-        let mut routes = vec![Route::Hall, Route::Saved, Route::Nowhere];
+        let mut routes = vec![Route::Hall, Route::Saved, Route::Nowhere, Route::Learn, Route::Glossary];
         routes.extend(["", "1BAaz-_", "not/a code"].map(|code| Route::Shared {
             code: code.to_owned(),
         }));
+        routes.extend(LessonId::ALL.iter().map(|id| Route::Lesson { id: *id }));
         for game in GameName::ALL.iter().copied() {
             let id = GameId::of_number(77);
             for which in [Which::Newest, Which::New, Which::Saved(id)] {
                 routes.push(Route::Play { game, which });
             }
             routes.push(Route::Rules { game });
+            routes.push(Route::Course { game });
             routes.push(Route::Rule {
                 game,
                 rule: "R-3".to_owned(),
@@ -189,6 +216,9 @@ mod tests {
             "#/play/ard-ri/newest-one",
             "#?",
             "#/rules//",
+            "#/learn/chess",
+            "#/learn/ard-ri/castle",
+            "#/learn/ard-ri/sweep/1",
         ] {
             assert_eq!(Route::from_hash(hash), Route::Nowhere, "{hash}");
         }

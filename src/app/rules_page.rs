@@ -40,7 +40,11 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 <p class="rules-over">{ say(Text::Rules) }</p>
                 <h1>{ with_game!(game, G => G::game_name(lang, game)) }</h1>
                 <p class="lede">{ book.opening.clone() }</p>
-                <a class="button main" href={Route::play(game).address()}>{ say(Text::Play) }</a>
+                <div class="bar">
+                    <a class="button main" href={Route::play(game).address()}>{ say(Text::Play) }</a>
+                    <a class="button" href={Route::Course { game }.address()}>{ say(Text::Learn) }</a>
+                    <a class="button" href={Route::Glossary.address()}>{ say(Text::Glossary) }</a>
+                </div>
             </div>
             <nav class="rules-contents" aria-label={say(Text::Contents)}>
                 <ol>

@@ -16,6 +16,7 @@ mod harness;
 mod keeping;
 mod keyboard;
 mod languages;
+mod learn;
 mod pages;
 mod parts;
 mod past;

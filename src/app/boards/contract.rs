@@ -11,6 +11,8 @@ use yew::prelude::*;
 pub trait Drawn: Told {
     /// The part of the program that has its table: `table-<family>`, as in `index.html`.
     const PART: &'static str;
+    /// The part of the program that has its lessons.
+    const LESSONS: &'static str = "learn";
     /// True for a board that can warn of what threatens ([`BoardProps::warnings`]).
     const WARNS: bool = false;
     /// True for a board with letters and numbers at its edge ([`BoardProps::coordinates`]).

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
 
 const SETTINGS: &str = "riocht.settings";
+const PROGRESS: &str = "riocht.progress";
 
 /// The browser's local storage, where it allows one; otherwise nothing is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +91,19 @@ pub fn settings() -> Settings {
         .get(SETTINGS)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default()
+}
+
+/// The text of the kept progress in the lessons, if there is any.
+pub fn kept_progress() -> Option<String> {
+    BrowserChest.get(PROGRESS)
+}
+
+/// Keeps the progress in the lessons.
+///
+/// # Errors
+/// Storage that is full or forbidden.
+pub fn keep_progress(text: &str) -> Result<(), NotKept> {
+    BrowserChest.set(PROGRESS, text)
 }
 
 /// Keeps the settings.

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `riocht.game.<id>` | a saved game ([`Saved`]), those that were deleted of late among them |
 //! | `riocht.settings` | the [`Settings`] |
+//! | `riocht.progress` | the stars of the lessons ([`Progress`](crate::learn::Progress)) |
 //! | `riocht.table.<game>` | the one game of its kind that an earlier version kept |
 //! | `riocht.unreadable.<game>`, `….2` to `….9` | such games that could not be read, untouched |
 //!
@@ -53,4 +54,7 @@ pub use settings::{Settings, Theme};
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
-pub use browser::{BrowserChest, keep_settings, listen, new_id, new_number, now, settings};
+pub use browser::{
+    BrowserChest, keep_progress, keep_settings, kept_progress, listen, new_id, new_number, now,
+    settings,
+};

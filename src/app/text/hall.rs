@@ -33,6 +33,10 @@ pub enum Text {
     SavedTitle,
     /// The window's name while it shows a game that came by a link.
     SharedTitle,
+    /// To the lessons of a game.
+    Learn,
+    /// To the lessons of all games.
+    LearnAll,
     /// The name of the links at the top, for the ear.
     Pages,
     /// To the hall.
@@ -91,6 +95,8 @@ impl Say for Text {
             Text::Saved => "Saved",
             Text::SavedTitle => "Saved games – Ríocht",
             Text::SharedTitle => "A game for you – Ríocht",
+            Text::Learn => "Learn",
+            Text::LearnAll => "New here? Learn the games step by step.",
             Text::Pages => "Pages",
             Text::Hall => "All games",
             Text::Theme(Theme::System) => "Colours: as the device. Change to light",

@@ -11,6 +11,7 @@ pub mod brian_boru_rules;
 pub mod hall;
 mod irish;
 mod lang;
+pub mod learn;
 pub mod rules;
 pub mod samples;
 pub mod saved;

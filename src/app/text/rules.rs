@@ -107,6 +107,10 @@ pub enum Text {
     Contents,
     /// To the table of the game.
     Play,
+    /// To its lessons.
+    Learn,
+    /// To the terms of all games.
+    Glossary,
 }
 
 impl Say for Text {
@@ -116,6 +120,8 @@ impl Say for Text {
             Text::WhatIsKnown => "What is known about the game".into(),
             Text::Contents => "On this page".into(),
             Text::Play => "Play".into(),
+            Text::Learn => "Learn".into(),
+            Text::Glossary => "Glossary".into(),
         }
     }
 
@@ -125,6 +131,8 @@ impl Say for Text {
             Text::WhatIsKnown => "درباره‌ی این بازی چه می‌دانیم",
             Text::Contents => "در این صفحه",
             Text::Play => "بازی",
+            Text::Learn => "آموزش",
+            Text::Glossary => "واژه‌نامه",
         }
         .into()
     }
@@ -135,6 +143,8 @@ impl Say for Text {
             Text::WhatIsKnown => "A bhfuil ar eolas faoin gcluiche",
             Text::Contents => "Ar an leathanach seo",
             Text::Play => "Imir",
+            Text::Learn => "Foghlaim",
+            Text::Glossary => "Gluais",
         }
         .into()
     }

@@ -32,6 +32,7 @@ fn scene(view: &Seen, actions: &[Action], hint: &[Action]) -> Scene {
 
 impl Drawn for BrianBoru {
     const PART: &'static str = "table-boru";
+    const LESSONS: &'static str = "learn-boru";
     const SHOWS_SEATS: bool = true;
     const COORDINATES: bool = false;
     const SAYS_HINTS: bool = true;

@@ -48,6 +48,8 @@ pub(super) fn say(text: &Text) -> &'static str {
         Text::Saved => "Sábháilte",
         Text::SavedTitle => "Cluichí sábháilte – Ríocht",
         Text::SharedTitle => "Cluiche duit – Ríocht",
+        Text::Learn => "Foghlaim",
+        Text::LearnAll => "Nua anseo? Foghlaim na cluichí céim ar chéim.",
         Text::Pages => "Leathanaigh",
         Text::Hall => "Na cluichí go léir",
         Text::Theme(Theme::System) => "Dathanna: mar atá ar an ngléas. Athraigh go geal",

@@ -47,6 +47,8 @@ pub(super) fn say(text: &Text) -> &'static str {
         Text::Saved => "ذخیره‌شده",
         Text::SavedTitle => "بازی‌های ذخیره‌شده – Ríocht",
         Text::SharedTitle => "یک بازی برای شما – Ríocht",
+        Text::Learn => "آموزش",
+        Text::LearnAll => "تازه‌کارید؟ بازی‌ها را گام به گام بیاموزید.",
         Text::Pages => "صفحه‌ها",
         Text::Hall => "همه‌ی بازی‌ها",
         Text::Theme(Theme::System) => "رنگ‌ها: مانند دستگاه. تغییر به روشن",

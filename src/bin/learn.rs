@@ -1,0 +1,28 @@
+//! The lessons of Ard Rí and of Tara (browser only).
+
+#[cfg(target_arch = "wasm32")]
+use riocht::{
+    app::part,
+    tafl::Tafl,
+    tara::{Chalice, Tara},
+};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
+/// Lays the lessons of a game in `place`; what is returned clears them away.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
+    part::lessons::<Tafl>(&place, game)
+        .or_else(|| part::lessons::<Tara>(&place, game))
+        .or_else(|| part::lessons::<Chalice>(&place, game))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("learn is built for the browser by Trunk; the command line is riocht.");
+    std::process::exit(2);
+}
