@@ -265,8 +265,8 @@ impl Say for Line {
         let Line(id, part) = *self;
         let parts = match id.game() {
             GameName::ArdRi | GameName::ArdRiOneStep => tafl::persian(id),
-            GameName::Tara1 | GameName::Tara2 => tara::english(id),
-            GameName::TaraChalice => chalice::english(id),
+            GameName::Tara1 | GameName::Tara2 => tara::persian(id),
+            GameName::TaraChalice => chalice::persian(id),
             GameName::BrianBoru => brian_boru::english(id),
         };
         parts[part as usize].into()
@@ -276,8 +276,8 @@ impl Say for Line {
         let Line(id, part) = *self;
         let parts = match id.game() {
             GameName::ArdRi | GameName::ArdRiOneStep => tafl::irish(id),
-            GameName::Tara1 | GameName::Tara2 => tara::english(id),
-            GameName::TaraChalice => chalice::english(id),
+            GameName::Tara1 | GameName::Tara2 => tara::irish(id),
+            GameName::TaraChalice => chalice::irish(id),
             GameName::BrianBoru => brian_boru::english(id),
         };
         parts[part as usize].into()

@@ -84,14 +84,14 @@ pub fn say(id: LessonId) -> Parts {
             "Féach ar dtús cá bhféadfadh an Rí rith. Marcálann an clár é nuair atá rabhaidh ar siúl.",
         ],
         Solved => [
-            "Tá a fhios seo go cinnte: ón tús buann na hionsaitheoirí in trí bheart déag, seacht gcinn acu leo féin, agus ní féidir é a dhéanamh níos giorra. Anseo seasann na cosantóirí an fód chomh fada agus is féidir.",
+            "Tá a fhios seo go cinnte: ón tús buann na hionsaitheoirí i dtrí bheart déag, seacht gcinn acu leo féin, agus ní féidir é a dhéanamh níos giorra. Anseo seasann na cosantóirí an fód chomh fada agus is féidir.",
             "Imir an bua is giorra. Taispeánann an tsaighead gach beart: lean í agus féach conas a dhúntar an fáinne.",
             "Lean an tsaighead.",
             "Is beart maith é sin, b’fhéidir, ach ní hé beart na líne seo é.",
             "Bhain gach beart rud éigin den Rí: cúinní an gharda ar dtús, ansin a chearnóg dheireanach. Níl bua níos giorra ar eolas ag aon duine, mar níl a leithéid ann.",
         ],
         BreakIt => [
-            "Is leatsa an Rí agus a ochtar gardaí, agus tá gach rud ar eolas: buann na hionsaitheoirí in trí bheart déag ar a mhéad, an dá thaobh san áireamh, cibé rud a dhéanfaidh tú. Cruthaíonn an ríomhaire é in aghaidh gach cosanta.",
+            "Is leatsa an Rí agus a ochtar gardaí, agus tá gach rud ar eolas: buann na hionsaitheoirí i dtrí bheart déag ar a mhéad, an dá thaobh san áireamh, cibé rud a dhéanfaidh tú. Cruthaíonn an ríomhaire é in aghaidh gach cosanta.",
             "Déan iarracht é a bhréagnú. Seas an fód chomh fada agus is féidir leat.",
             "Coinnigh an Rí sa lár agus lig uait na gardaí chomh mall agus is féidir.",
             "Tá an Rí caillte.",
