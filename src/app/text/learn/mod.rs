@@ -267,7 +267,7 @@ impl Say for Line {
             GameName::ArdRi | GameName::ArdRiOneStep => tafl::persian(id),
             GameName::Tara1 | GameName::Tara2 => tara::persian(id),
             GameName::TaraChalice => chalice::persian(id),
-            GameName::BrianBoru => brian_boru::english(id),
+            GameName::BrianBoru => brian_boru::persian(id),
         };
         parts[part as usize].into()
     }
@@ -278,7 +278,7 @@ impl Say for Line {
             GameName::ArdRi | GameName::ArdRiOneStep => tafl::irish(id),
             GameName::Tara1 | GameName::Tara2 => tara::irish(id),
             GameName::TaraChalice => chalice::irish(id),
-            GameName::BrianBoru => brian_boru::english(id),
+            GameName::BrianBoru => brian_boru::irish(id),
         };
         parts[part as usize].into()
     }
