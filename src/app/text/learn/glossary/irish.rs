@@ -105,7 +105,7 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Counter => (
             "Licín",
-            "Tá cúig cinn ag gach imreoir i dTeamhair, chun íoc as droichid a bhogadh agus as scipeálacha.",
+            "An méid a íoctar as droichead a bhogadh nó as scipeáil. Tá cúig licín ag gach imreoir, agus ní thagann ceann ar bith acu ar ais.",
         ),
         Term::Siege => (
             "Léigear",
