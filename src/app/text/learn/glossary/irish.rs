@@ -7,7 +7,7 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
     match term {
         Term::HighKing => (
             "Ardrí",
-            "An píosa a bhfuil Ard Rí ag casadh timpeall air. Is mian leis an t-imeall a bhaint amach. In Brian Bóramha is é an buaiteoir Ardrí na hÉireann.",
+            "An píosa a bhfuil Ard Rí ag casadh timpeall air. Is mian leis an t-imeall a bhaint amach. Sa chluiche Brian Bóramha is é an buaiteoir Ardrí na hÉireann.",
         ),
         Term::Attacker => (
             "Ionsaitheoir",
@@ -61,7 +61,7 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Build => (
             "Tógáil",
-            "I dTeamhair, ráth a chur ar chnoc folamh. In Brian Bóramha, píosa agus caisleán a chur síos.",
+            "I dTeamhair, ráth a chur ar chnoc folamh. Sa chluiche Brian Bóramha, píosa agus caisleán a chur síos.",
         ),
         Term::Adjacent => (
             "Comharsana",
@@ -132,7 +132,7 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
             "Dhá chluiche ina mbíonn gach taobh ag gach imreoir uair amháin.",
         ),
         Term::Region => (
-            "Cúige",
+            "Réigiún",
             "Ceann de na ceithre chúige ar an léarscáil: an Mhumhain, Laighin, Ulaidh, Connachta.",
         ),
         Term::Zone => (
@@ -141,15 +141,15 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Value => (
             "Luach",
-            "An uimhir ar chárta, a shocraíonn cé a ghníomhaíonn ar dtús. An méid is fiú smacht ar chúige freisin.",
+            "An uimhir ar chárta, a shocraíonn cé a ghníomhaíonn ar dtús. An méid is fiú smacht ar réigiún freisin.",
         ),
         Term::Supply => (
             "Stór",
             "Na píosaí ar chlár an imreora féin nach bhfuil ar an léarscáil fós.",
         ),
         Term::Home => (
-            "Cúige dúchais",
-            "An cúige ina dtosaíonn imreoir le píosa amháin.",
+            "Réigiún baile",
+            "An réigiún ina dtosaíonn imreoir le píosa amháin.",
         ),
         Term::Row => (
             "Sraith oscailte",
@@ -157,15 +157,15 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Round => (
             "Babhta",
-            "Seal amháin ag cách, de ghnáth. Ag a dheireadh faightear pointí as smacht ar na cúigí.",
+            "Seal amháin ag cách, de ghnáth. Ag a dheireadh faightear pointí as smacht ar na réigiúin.",
         ),
         Term::TurnOrder => (
-            "Ord na sealanna",
+            "Ord na seal",
             "Ar deiseal ón imreoir tosaigh. Socraíonn sé cothrom nár shocraigh aon rud eile.",
         ),
         Term::Hold => (
             "Coinneáil",
-            "Gan cárta a leagan an seal seo. An té a choinníonn, féadfaidh sé cárta den tsraith oscailte a thógáil.",
+            "Gan cárta a leagan an seal seo. An té a choinníonn, féadfaidh sé cárta den tsraith oscailte a ghlacadh.",
         ),
         Term::Reveal => (
             "Nochtadh",
@@ -177,10 +177,10 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Attack => (
             "Ionsaí",
-            "An rud a dhéanann cárta dearg ina chrios: baineann sé píosa céile comhraic as an gcúige atá ar an gcárta.",
+            "An rud a dhéanann cárta dearg ina chrios: baineann sé píosa céile comhraic as an réigiún atá ar an gcárta.",
         ),
         Term::DefeatToken => (
-            "Comhartha díomua",
+            "Licín díomua",
             "An rud a fhaigheann an duine deireanach nuair a ionsaíonn beirt nó níos mó. Cosnaíonn sé pointe ag an deireadh.",
         ),
         Term::Castle => (
@@ -188,8 +188,8 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
             "An rud a chuireann an tógálaí is láidre suas le píosa. Is fiú pointe amháin é, dhá phointe nuair atá sé uasghrádaithe.",
         ),
         Term::Proposal => (
-            "Tairiscint phósta",
-            "An cárta a thairgeann an té is láidre sa Pholaitíocht le pósadh. Féadfaidh daoine eile ann é a thógáil ar phíosa.",
+            "Tairiscint",
+            "An cárta a thairgeann an té is láidre sa Pholaitíocht le pósadh. Féadfaidh daoine eile ann é a ghlacadh ar phíosa.",
         ),
         Term::Trade => (
             "Trádáil",
@@ -197,7 +197,7 @@ pub fn say(term: Term) -> (&'static str, &'static str) {
         ),
         Term::Control => (
             "Smacht",
-            "An líon is mó píosaí i gcúige, gan chothrom, nuair a chríochnaíonn babhta. Tugann sé luach an chúige.",
+            "An líon is mó píosaí i réigiún, gan chothrom, nuair a chríochnaíonn babhta. Tugann sé luach an réigiúin.",
         ),
     }
 }
