@@ -187,7 +187,13 @@ mod tests {
 
     #[test]
     fn every_address_leads_to_its_page() {
-        let mut routes = vec![Route::Hall, Route::Saved, Route::Nowhere, Route::Learn, Route::Glossary];
+        let mut routes = vec![
+            Route::Hall,
+            Route::Saved,
+            Route::Nowhere,
+            Route::Learn,
+            Route::Glossary,
+        ];
         routes.extend(["", "1BAaz-_", "not/a code"].map(|code| Route::Shared {
             code: code.to_owned(),
         }));

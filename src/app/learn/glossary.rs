@@ -30,13 +30,13 @@ pub fn Glossary(props: &GlossaryProps) -> Html {
         .iter()
         .map(|term| (lang.say(Name(*term)), *term))
         .collect();
-    terms.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    terms.sort_unstable_by(|(one, _), (other, _)| lang.compare(one, other));
     let term = |(name, term): &(String, Term)| {
         let rules = term.rules().iter().map(|(game, rule)| {
             let (game, number) = (*game, (*rule).to_owned());
             let of = with_game!(game, G => G::game_name(lang, game));
             let address = Route::Rule { game, rule: number }.address();
-            html! { <li><a class="link" href={address}>{ format!("{of}, {rule}") }</a></li> }
+            html! { <li><a class="link" href={address}>{ lang.row(&[of, (*rule).to_owned()]) }</a></li> }
         });
         html! {
             <div class="term">

@@ -70,7 +70,7 @@ pub fn Landing(props: &LandingProps) -> Html {
         Err(why) => html! {
             <>
                 <h1>{ lang.say(Text::Wrong) }</h1>
-                <p role="alert">{ why.to_string() }</p>
+                <p role="alert">{ lang.say(why) }</p>
                 <a class="button main" href={Route::Hall.address()}>
                     { lang.say(table::Text::ToHall) }
                 </a>
@@ -245,7 +245,7 @@ fn PasteBox(props: &PasteProps) -> Html {
                 .unwrap_or_default();
             wrong.set(match find(&text) {
                 Ok(Found(record)) => pasted(lang, &record),
-                Err(why) => Some(why.to_string()),
+                Err(why) => Some(lang.say(why)),
             });
         })
     };
@@ -281,6 +281,6 @@ fn pasted(lang: Lang, record: &Record) -> Option<String> {
             let kept = go(game, record, &Wish::GoOn);
             (!kept).then(|| lang.say(Text::NotKept))
         }
-        (Err(why), _) => Some(why.to_string()),
+        (Err(why), _) => Some(lang.say(why)),
     }
 }

@@ -28,8 +28,6 @@ const NAMES: &[&str] = &[
     "SVG",
     "PNG",
     "zzz",
-    "name",
-    "value",
     "no-game",
     "grand",
 ];

@@ -1,5 +1,11 @@
 //! What the lessons of Brian Boru say.
 
+mod irish;
+mod persian;
+
+pub use irish::say as irish;
+pub use persian::say as persian;
+
 use super::Parts;
 use crate::learn::LessonId::{self, *};
 

@@ -1,5 +1,8 @@
 //! The terms of all games, in plain language.
 
+mod irish;
+mod persian;
+
 use crate::{app::text::Say, shelf::GameName};
 
 macro_rules! terms {
@@ -91,11 +94,27 @@ impl Say for Name {
     fn english(&self) -> String {
         english(self.0).0.into()
     }
+
+    fn persian(&self) -> String {
+        persian::say(self.0).0.into()
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self.0).0.into()
+    }
 }
 
 impl Say for Meaning {
     fn english(&self) -> String {
         english(self.0).1.into()
+    }
+
+    fn persian(&self) -> String {
+        persian::say(self.0).1.into()
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self.0).1.into()
     }
 }
 

@@ -8,6 +8,8 @@
 mod brian_boru;
 mod chalice;
 pub mod glossary;
+mod irish;
+mod persian;
 mod tafl;
 mod tara;
 #[cfg(test)]
@@ -197,6 +199,14 @@ impl Say for Text {
             Text::Where => "Rules:".into(),
         }
     }
+
+    fn persian(&self) -> String {
+        persian::say(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::say(self)
+    }
 }
 
 /// What a lesson is called.
@@ -206,6 +216,14 @@ pub struct Title(pub LessonId);
 impl Say for Title {
     fn english(&self) -> String {
         titles::english(self.0).into()
+    }
+
+    fn persian(&self) -> String {
+        titles::persian(self.0).into()
+    }
+
+    fn irish(&self) -> String {
+        titles::irish(self.0).into()
     }
 }
 
@@ -239,6 +257,28 @@ impl Say for Line {
             GameName::Tara1 | GameName::Tara2 => tara::english(id),
             GameName::TaraChalice => chalice::english(id),
             GameName::BrianBoru => brian_boru::english(id),
+        };
+        parts[part as usize].into()
+    }
+
+    fn persian(&self) -> String {
+        let Line(id, part) = *self;
+        let parts = match id.game() {
+            GameName::ArdRi | GameName::ArdRiOneStep => tafl::persian(id),
+            GameName::Tara1 | GameName::Tara2 => tara::persian(id),
+            GameName::TaraChalice => chalice::persian(id),
+            GameName::BrianBoru => brian_boru::persian(id),
+        };
+        parts[part as usize].into()
+    }
+
+    fn irish(&self) -> String {
+        let Line(id, part) = *self;
+        let parts = match id.game() {
+            GameName::ArdRi | GameName::ArdRiOneStep => tafl::irish(id),
+            GameName::Tara1 | GameName::Tara2 => tara::irish(id),
+            GameName::TaraChalice => chalice::irish(id),
+            GameName::BrianBoru => brian_boru::irish(id),
         };
         parts[part as usize].into()
     }

@@ -1,5 +1,11 @@
 //! What the lessons of Ard Rí and One-Step Ard Rí say.
 
+mod irish;
+mod persian;
+
+pub use irish::say as irish;
+pub use persian::say as persian;
+
 use super::Parts;
 use crate::learn::LessonId::{self, *};
 

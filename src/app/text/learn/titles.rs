@@ -1,5 +1,11 @@
 //! What each lesson is called.
 
+mod irish;
+mod persian;
+
+pub use irish::say as irish;
+pub use persian::say as persian;
+
 use crate::learn::LessonId::{self, *};
 
 /// In English.
