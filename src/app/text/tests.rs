@@ -13,6 +13,8 @@ use crate::{
     tara::{Chalice, Colour, Hill, Pair, Tara},
 };
 
+mod boru;
+
 /// Words in Latin letters that stand in every language: names, and what is typed or pressed.
 const NAMES: &[&str] = &[
     "Aoife",
@@ -30,6 +32,8 @@ const NAMES: &[&str] = &[
     "zzz",
     "no-game",
     "grand",
+    "Natural",
+    "Earth",
 ];
 
 /// The name of a level, and of a game that has another in Persian.

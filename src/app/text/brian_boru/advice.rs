@@ -1,7 +1,8 @@
 //! The reasons for a choice, in sentences.
 
-use super::{Names, card, count, deed, in_words, list};
+use super::{Names, card, count, deed, in_words, irish, list, persian};
 use crate::{
+    app::text::{Lang, Say},
     brian_boru::{
         Action, Card, Colour, Seen, Step,
         advice::{Castle, Fact, Shift, reasons},
@@ -24,10 +25,33 @@ pub(super) fn what(action: Action, names: &Names) -> String {
     format!("{words}.")
 }
 
+/// One reason.
+struct Reason<'a> {
+    fact: &'a Fact,
+    seen: &'a Seen,
+    names: &'a Names,
+}
+
+impl Say for Reason<'_> {
+    fn english(&self) -> String {
+        fact_words(self.fact, self.seen, self.names)
+    }
+
+    fn persian(&self) -> String {
+        persian::advice::fact_words(self.fact, self.seen, self.names)
+    }
+
+    fn irish(&self) -> String {
+        irish::advice::fact_words(self.fact, self.seen, self.names)
+    }
+}
+
 /// Why: what it does, what it may gain and what it risks.
-pub(super) fn why(seen: &Seen, action: Action, names: &Names) -> String {
+pub(super) fn why(lang: Lang, seen: &Seen, action: Action, names: &Names) -> String {
     let facts = reasons(seen, action.choice);
-    let said = facts.iter().map(|fact| fact_words(fact, seen, names));
+    let said = facts
+        .iter()
+        .map(|fact| lang.say(Reason { fact, seen, names }));
     let said: Vec<String> = said.filter(|words| !words.is_empty()).take(MOST).collect();
     said.join(" ")
 }
@@ -110,7 +134,7 @@ fn zone_word(list: List) -> &'static str {
     }
 }
 
-fn gain(given: Card, taken: Card) -> i64 {
+pub(super) fn gain(given: Card, taken: Card) -> i64 {
     i64::from(taken.value()) - i64::from(given.value())
 }
 

@@ -50,11 +50,11 @@ impl Kind {
 }
 
 /// `+3`, `−2`, and a dash for nothing.
-pub(super) fn gained(points: i16) -> String {
+pub(super) fn gained(lang: Lang, points: i16) -> String {
     match points {
         0 => "–".into(),
-        1.. => format!("+{points}"),
-        _ => signed(points),
+        1.. => lang.number(format!("+{points}")),
+        _ => lang.number(signed(points)),
     }
 }
 
@@ -67,7 +67,9 @@ pub(super) fn chapters(lang: Lang, game: &Timeline<BrianBoru>) -> Vec<Chapter> {
             let any = Seat::all(seats).any(|seat| points(seat) != 0);
             any.then(|| ScoreLine {
                 label: kind.label(lang),
-                values: Seat::all(seats).map(|seat| gained(points(seat))).collect(),
+                values: Seat::all(seats)
+                    .map(|seat| gained(lang, points(seat)))
+                    .collect(),
                 parts: Vec::new(),
                 points: true,
             })
@@ -77,7 +79,7 @@ pub(super) fn chapters(lang: Lang, game: &Timeline<BrianBoru>) -> Vec<Chapter> {
             end: round.end,
             lines: KINDS.into_iter().filter_map(of).collect(),
             gained: Seat::all(seats)
-                .map(|seat| gained(round.gains[seat.index()].points()))
+                .map(|seat| gained(lang, round.gains[seat.index()].points()))
                 .collect(),
             totals: round.totals[..usize::from(seats)]
                 .iter()

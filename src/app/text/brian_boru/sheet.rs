@@ -1,6 +1,6 @@
 //! The score sheet at the end of a game: where each seat's points come from (R12.2).
 
-use super::{Text, count, signed};
+use super::{Text, signed};
 use crate::{
     app::text::{Lang, ScoreLine},
     brian_boru::{Region, Score, Seen},
@@ -52,33 +52,25 @@ impl Counted {
     }
 
     /// What the points of a seat are made of, where that is worth telling.
-    fn parts(self, last: &Seen, seat: Seat) -> String {
+    fn parts(self, last: &Seen, seat: Seat) -> Option<Text> {
         let (open, at) = (last.open(), seat.index());
         match self {
             Counted::Castles => {
                 let all = open.castles.map(|region| region[at]);
-                let plain = all.iter().filter(|kind| **kind == 1).count() as i64;
-                let upgraded = all.iter().filter(|kind| **kind > 1).count() as i64;
-                match (plain, upgraded) {
-                    (0, 0) => String::new(),
-                    (plain, 0) => format!("{plain} plain"),
-                    (0, upgraded) => format!("{upgraded} upgraded"),
-                    _ => format!("{plain} plain, {upgraded} upgraded"),
-                }
+                let plain = all.iter().filter(|kind| **kind == 1).count() as u8;
+                let upgraded = all.iter().filter(|kind| **kind > 1).count() as u8;
+                (plain + upgraded > 0).then_some(Text::Castles(plain, upgraded))
             }
             Counted::Control => {
                 let mine = |region: &Region| open.control[region.index()] == Some(seat);
-                let regions = Region::ALL.into_iter().filter(mine).count();
-                match regions {
-                    0 => String::new(),
-                    regions => format!("{} at the end", count(regions as i64, "region")),
-                }
+                let regions = Region::ALL.into_iter().filter(mine).count() as u8;
+                (regions > 0).then_some(Text::RegionsAtEnd(regions))
             }
-            Counted::Hand => match last.seen_hand(seat).len() {
-                0 => String::new(),
-                cards => count(cards, "card"),
-            },
-            Counted::Defeats | Counted::Start => String::new(),
+            Counted::Hand => {
+                let cards = last.seen_hand(seat).len();
+                (cards > 0).then_some(Text::Cards(cards))
+            }
+            Counted::Defeats | Counted::Start => None,
         }
     }
 }
@@ -92,8 +84,16 @@ pub(super) fn lines(lang: Lang, last: &Seen) -> Vec<ScoreLine> {
             .collect();
         let line = ScoreLine {
             label: lang.say(Text::Counts(counted)),
-            values: points.iter().map(|points| signed(*points)).collect(),
-            parts: seats().map(|seat| counted.parts(last, seat)).collect(),
+            values: points
+                .iter()
+                .map(|points| lang.number(signed(*points)))
+                .collect(),
+            parts: seats()
+                .map(|seat| match counted.parts(last, seat) {
+                    Some(parts) => lang.say(parts),
+                    None => String::new(),
+                })
+                .collect(),
             points: true,
         };
         let any = points.iter().any(|points| *points != 0);
