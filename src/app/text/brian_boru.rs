@@ -340,9 +340,6 @@ impl Told for BrianBoru {
     }
 
     fn rulebook(lang: Lang, rules: &RuleSet) -> Rulebook {
-        match lang {
-            // The others come later.
-            Lang::English | Lang::Persian | Lang::Irish => brian_boru_rules::english(rules),
-        }
+        brian_boru_rules::book(lang, rules)
     }
 }

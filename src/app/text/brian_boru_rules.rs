@@ -6,12 +6,17 @@
 //! has three seats; a test plays them all.
 
 mod figures;
+mod irish;
+mod persian;
 mod readings;
 #[cfg(test)]
 mod tests;
 mod zones;
 
-use super::rules::{Chapter, Figure, Rule, Rulebook};
+use super::{
+    Lang,
+    rules::{Chapter, Figure, Rule, Rulebook},
+};
 use crate::brian_boru::{
     Region, RuleSet,
     rules::{ControlScoring, Homes, PoliticsDraw, RowRefill},
@@ -55,8 +60,69 @@ fn count(number: u8, thing: &str) -> String {
     format!("{number} {thing}{plural}")
 }
 
+/// The words of a rule in another language than English, with a paragraph for each text that is
+/// not empty and a caption for each figure.
+struct Words {
+    title: &'static str,
+    text: Vec<String>,
+    captions: &'static [&'static str],
+}
+
+/// Words without captions.
+fn words(title: &'static str, text: &[&str]) -> Words {
+    let said = text.iter().filter(|text| !text.is_empty());
+    Words {
+        title,
+        text: said.map(|text| (*text).into()).collect(),
+        captions: &[],
+    }
+}
+
+impl Words {
+    fn captions(self, captions: &'static [&'static str]) -> Words {
+        Words { captions, ..self }
+    }
+}
+
+/// A rules page in other words: its opening, the titles of its chapters, what is known, and each
+/// rule by its number. Rules and figures stay where they are.
+fn reworded(
+    mut book: Rulebook,
+    opening: &str,
+    titles: &[&str],
+    known: &[&str],
+    rule: impl Fn(&str) -> Option<Words>,
+) -> Rulebook {
+    book.opening = opening.into();
+    book.known = known.iter().map(|text| (*text).into()).collect();
+    for (chapter, title) in book.chapters.iter_mut().zip(titles) {
+        chapter.title = (*title).into();
+        for told in &mut chapter.rules {
+            // One that has no words keeps the English ones; a test finds it.
+            let Some(words) = rule(told.number) else {
+                continue;
+            };
+            told.title = words.title.into();
+            told.text = words.text;
+            for (figure, caption) in told.figures.iter_mut().zip(words.captions) {
+                figure.caption = (*caption).into();
+            }
+        }
+    }
+    book
+}
+
+/// The rules page in a language of a game with these options.
+pub fn book(lang: Lang, rules: &RuleSet) -> Rulebook {
+    match lang {
+        Lang::English => english(rules),
+        Lang::Persian => persian::book(rules).with_notation(),
+        Lang::Irish => irish::book(rules),
+    }
+}
+
 /// The rules page in English of a game with these options.
-pub fn english(rules: &RuleSet) -> Rulebook {
+fn english(rules: &RuleSet) -> Rulebook {
     Rulebook {
         opening: "Ireland has four provinces and waits for a High King. Each turn all of you lay \
                   one card, at once and in secret: to attack, to build, to marry or to trade. Or \

@@ -4,6 +4,7 @@
 use super::{Lang, Say, Told, hall, lang::with_notation, rules, saved, share, table, tafl, tara};
 use crate::{
     app::store::Theme,
+    brian_boru::BrianBoru,
     engine::levels,
     game::{
         Chance, Ending as _, OptionKind, ParseError, Player, Record, RecordError, Rules, Seat, Seed,
@@ -38,6 +39,9 @@ const NAMES: &[&str] = &[
 
 /// The name of a level, and of a game that has another in Persian.
 const ARD_RI: [&str; 2] = ["Ard", "Rí"];
+
+/// What is typed in an address; in English the same words mean something else as well.
+const TYPED: [&str; 2] = ["name", "value"];
 
 /// The words and numbers of a text: runs of letters, digits and hyphens, in Latin digits.
 fn words(text: &str) -> Vec<String> {
@@ -105,6 +109,7 @@ fn compare([english, persian, irish]: [&str; 3]) {
         word.chars().count() == 1
             || NAMES.contains(&word.as_str())
             || ARD_RI.contains(&word.as_str())
+            || TYPED.contains(&word.as_str())
             || word.chars().any(|letter| letter.is_ascii_digit())
     };
     let latin = |word: &String| word.chars().any(|letter| letter.is_ascii_alphabetic());
@@ -966,6 +971,7 @@ fn the_rules_pages_say_the_same() {
     check::<Tara>(GameName::Tara1);
     check::<Tara>(GameName::Tara2);
     check::<Chalice>(GameName::TaraChalice);
+    check::<BrianBoru>(GameName::BrianBoru);
 }
 
 #[test]
