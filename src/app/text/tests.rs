@@ -4,7 +4,6 @@
 use super::{Lang, Say, Told, hall, lang::with_notation, rules, saved, share, table, tafl, tara};
 use crate::{
     app::store::Theme,
-    brian_boru::BrianBoru,
     engine::levels,
     game::{
         Chance, Ending as _, OptionKind, ParseError, Player, Record, RecordError, Rules, Seat, Seed,
@@ -926,52 +925,55 @@ fn what_is_wrong_with_a_game_that_is_handed_in() {
     });
 }
 
+/// A rules page that says the same in every language.
+fn same_rules(book: impl Fn(Lang) -> rules::Rulebook) {
+    let [english, persian, irish] = [Lang::English, Lang::Persian, Lang::Irish].map(book);
+    compare([&english.opening, &persian.opening, &irish.opening]);
+    assert_eq!(english.known.len(), persian.known.len());
+    assert_eq!(english.known.len(), irish.known.len());
+    for (index, known) in english.known.iter().enumerate() {
+        compare([known, &persian.known[index], &irish.known[index]]);
+    }
+    assert_eq!(english.chapters.len(), persian.chapters.len());
+    assert_eq!(english.chapters.len(), irish.chapters.len());
+    for (index, one) in english.chapters.iter().enumerate() {
+        let (two, three) = (&persian.chapters[index], &irish.chapters[index]);
+        compare([&one.title, &two.title, &three.title]);
+        assert_eq!(one.rules.len(), two.rules.len(), "{}", one.title);
+        assert_eq!(one.rules.len(), three.rules.len(), "{}", one.title);
+        for (index, one) in one.rules.iter().enumerate() {
+            let (two, three) = (&two.rules[index], &three.rules[index]);
+            assert_eq!((one.number, one.number), (two.number, three.number));
+            compare([&one.title, &two.title, &three.title]);
+            assert_eq!(one.text.len(), two.text.len(), "{}", one.number);
+            assert_eq!(one.text.len(), three.text.len(), "{}", one.number);
+            for (index, text) in one.text.iter().enumerate() {
+                compare([text, &two.text[index], &three.text[index]]);
+            }
+            assert_eq!(one.figures.len(), two.figures.len(), "{}", one.number);
+            assert_eq!(one.figures.len(), three.figures.len(), "{}", one.number);
+            for (index, one) in one.figures.iter().enumerate() {
+                let (two, three) = (&two.figures[index], &three.figures[index]);
+                compare([&one.caption, &two.caption, &three.caption]);
+                for other in [two, three] {
+                    assert_eq!((one.position, one.turn), (other.position, other.turn));
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_rules_pages_say_the_same() {
     fn check<G: Told>(name: GameName) {
         let rules = name.rules::<G>();
-        let book = |lang: Lang| G::rulebook(lang, &rules);
-        let [english, persian, irish] = [Lang::English, Lang::Persian, Lang::Irish].map(book);
-        compare([&english.opening, &persian.opening, &irish.opening]);
-        assert_eq!(english.known.len(), persian.known.len());
-        assert_eq!(english.known.len(), irish.known.len());
-        for (index, known) in english.known.iter().enumerate() {
-            compare([known, &persian.known[index], &irish.known[index]]);
-        }
-        assert_eq!(english.chapters.len(), persian.chapters.len());
-        assert_eq!(english.chapters.len(), irish.chapters.len());
-        for (index, one) in english.chapters.iter().enumerate() {
-            let (two, three) = (&persian.chapters[index], &irish.chapters[index]);
-            compare([&one.title, &two.title, &three.title]);
-            assert_eq!(one.rules.len(), two.rules.len(), "{}", one.title);
-            assert_eq!(one.rules.len(), three.rules.len(), "{}", one.title);
-            for (index, one) in one.rules.iter().enumerate() {
-                let (two, three) = (&two.rules[index], &three.rules[index]);
-                assert_eq!((one.number, one.number), (two.number, three.number));
-                compare([&one.title, &two.title, &three.title]);
-                assert_eq!(one.text.len(), two.text.len(), "{}", one.number);
-                assert_eq!(one.text.len(), three.text.len(), "{}", one.number);
-                for (index, text) in one.text.iter().enumerate() {
-                    compare([text, &two.text[index], &three.text[index]]);
-                }
-                assert_eq!(one.figures.len(), two.figures.len(), "{}", one.number);
-                assert_eq!(one.figures.len(), three.figures.len(), "{}", one.number);
-                for (index, one) in one.figures.iter().enumerate() {
-                    let (two, three) = (&two.figures[index], &three.figures[index]);
-                    compare([&one.caption, &two.caption, &three.caption]);
-                    for other in [two, three] {
-                        assert_eq!((one.position, one.turn), (other.position, other.turn));
-                    }
-                }
-            }
-        }
+        same_rules(|lang| G::rulebook(lang, &rules));
     }
     check::<Tafl>(GameName::ArdRi);
     check::<Tafl>(GameName::ArdRiOneStep);
     check::<Tara>(GameName::Tara1);
     check::<Tara>(GameName::Tara2);
     check::<Chalice>(GameName::TaraChalice);
-    check::<BrianBoru>(GameName::BrianBoru);
 }
 
 #[test]

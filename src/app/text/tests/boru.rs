@@ -362,3 +362,20 @@ fn what_seldom_happens_in_a_game_of_brian_boru() {
         }
     }
 }
+
+/// The page follows the options of the table in every language.
+#[test]
+fn the_rules_of_brian_boru() {
+    for options in [
+        "",
+        "seats=2,rounds=3,hand_size=4,row_size=3,homes=chosen,rotate_start=off",
+        "seats=4,rounds=12,hand_size=8,row_size=5,homes=by_seat,start_player=4",
+        "fair_start=on,politics_draw=if_taken,row_refill=at_once,hand_limit=6",
+        "seats=2,politics_draw=never,row_refill=never,control_scoring=final_only",
+        "turns_per_round=3,region_values=6543,spaces_per_region=4,pieces_per_player=15",
+    ] {
+        let mut rules = RuleSet::STANDARD;
+        rules.set_all(options).unwrap();
+        super::same_rules(|lang| BrianBoru::rulebook(lang, &rules));
+    }
+}
