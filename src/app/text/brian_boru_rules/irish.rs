@@ -109,7 +109,7 @@ fn turn(number: &str, rules: &RuleSet) -> Words {
         "R3.1" => words(
             "Babhtaí",
             &[&format!(
-                "Tá {} sa chluiche, agus {} i mbabhta. Is é an seal céanna ag cách é: bíonn gach duine \
+                "Tá {} sa chluiche, agus {} i mbabhta. Is seal do chách gach seal: bíonn gach duine \
                  páirteach ann.",
                 counted(rules.rounds.into(), "babhta"),
                 counted(rules.turns_per_round.into(), "seal")

@@ -128,12 +128,14 @@ pub(super) fn told(event: &Event, names: &Names) -> String {
             seat,
             card: it,
             zone: there,
-        } => format!(
-            "{} در {} بی‌اثر است؛ کارت {} است.",
-            card(*it),
-            zone(*there),
-            who(names, *seat)
-        ),
+        } => {
+            let owner = match names.is_you(*seat) {
+                true => "شماست".into(),
+                false => format!("{} است", names.name(*seat)),
+            };
+            let (it, there) = (card(*it), zone(*there));
+            format!("{it} در {there} بی‌اثر است؛ کارت {owner}.")
+        }
         Event::Ordered {
             list,
             order: ranked,
