@@ -4,6 +4,7 @@
 //! - `titles`: what each lesson is called
 //! - `tafl`, `tara`, `chalice`, `brian_boru`: what each lesson says
 //! - [`glossary`]: the terms of all games
+//! - `persian`, `irish`, here and in each of these: the same in those languages
 
 mod brian_boru;
 mod chalice;
