@@ -23,9 +23,9 @@ use super::{
     saved::{GoOn, SavedPage},
     share::{Landing, ShareDialog, ShareDialogProps},
     table::{Opened, session::Kept},
-    text::{Lang, table::Text},
+    text::{Lang, learn::Lessons, table::Text},
 };
-use crate::{engine::Thinks, game::Rules, learn::Taught, shelf::GameName, with_game};
+use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
 use js_sys::Function;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::prelude::*;
@@ -157,7 +157,7 @@ fn LandingOfRoute() -> Html {
 
 /// A lessons part's side: lays the lessons of `game` in `place` when its type is `G`. What is
 /// returned clears them away.
-pub fn lessons<G: Drawn + Taught + Thinks>(place: &Element, game: &str) -> Option<Function> {
+pub fn lessons<G: Drawn + Lessons + Thinks>(place: &Element, game: &str) -> Option<Function> {
     G::Rules::named(game)?;
     let page = yew::Renderer::<LessonOfRoute<G>>::with_root(place.clone()).render();
     Some(Closure::once_into_js(move || page.destroy()).unchecked_into())
@@ -166,7 +166,7 @@ pub fn lessons<G: Drawn + Taught + Thinks>(place: &Element, game: &str) -> Optio
 /// The lesson that the address names, when it is one of this type of game; nothing while it names
 /// another page.
 #[component]
-fn LessonOfRoute<G: Drawn + Taught + Thinks>() -> Html {
+fn LessonOfRoute<G: Drawn + Lessons + Thinks>() -> Html {
     let lang = use_spoken().lang;
     match use_route() {
         Route::Lesson { id } if G::lesson(id).is_some() => html! { <LessonPage<G> {lang} {id} /> },

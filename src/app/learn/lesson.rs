@@ -9,7 +9,7 @@ use crate::{
         route::Route,
         text::{
             Lang, Who,
-            learn::{Line, Part, Text, Title},
+            learn::{Lessons, Part, Text, Title, line},
             table,
         },
         thinker::{Answer, Thinker},
@@ -17,7 +17,7 @@ use crate::{
     engine::{LevelId, Limits, Purpose, Request, Score, Thinks},
     game::{Illegal as _, Rules, Seat, View},
     learn::{
-        Attempt, Goal, LessonId, Replies, State, Taught, Why,
+        Attempt, Goal, LessonId, Replies, State, Why,
         attempt::{stars as stars_for, stars_for_plies},
     },
 };
@@ -56,7 +56,7 @@ enum Help {
 }
 
 /// The page of a lesson.
-pub struct LessonPage<G: Drawn + Taught + Thinks> {
+pub struct LessonPage<G: Drawn + Lessons + Thinks> {
     attempt: Option<Attempt<G>>,
     /// The attempts that have missed, in this visit to the lesson.
     missed: u32,
@@ -86,7 +86,7 @@ pub struct LessonPage<G: Drawn + Taught + Thinks> {
 }
 
 /// What happens on the page.
-pub enum Msg<G: Drawn + Taught + Thinks> {
+pub enum Msg<G: Drawn + Lessons + Thinks> {
     /// The learner does all of this, or nothing when one of it is refused.
     Act(Vec<G::Action>),
     Reply,
@@ -97,7 +97,7 @@ pub enum Msg<G: Drawn + Taught + Thinks> {
     Quiet,
 }
 
-impl<G: Drawn + Taught + Thinks> Component for LessonPage<G> {
+impl<G: Drawn + Lessons + Thinks> Component for LessonPage<G> {
     type Message = Msg<G>;
     type Properties = LessonProps;
 
@@ -151,7 +151,7 @@ impl<G: Drawn + Taught + Thinks> Component for LessonPage<G> {
                 self.hints += 1;
                 let words = match self.help {
                     Help::Board => self.hint_words(ctx),
-                    _ => ctx.props().lang.say(Line(ctx.props().id, Part::Hint)),
+                    _ => line::<G>(ctx.props().lang, ctx.props().id, Part::Hint),
                 };
                 self.speak(words);
             }
@@ -219,7 +219,7 @@ fn state_name(state: State) -> &'static str {
 }
 
 /// What is done.
-impl<G: Drawn + Taught + Thinks> LessonPage<G> {
+impl<G: Drawn + Lessons + Thinks> LessonPage<G> {
     /// Begins the lesson anew.
     fn begin(&mut self, ctx: &Context<Self>) {
         let LessonProps { lang, id } = *ctx.props();
@@ -232,7 +232,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
         self.counted = None;
         self.engine_failed = false;
         self.not_kept = false;
-        let goal = lang.say(Line(id, Part::Goal));
+        let goal = line::<G>(lang, id, Part::Goal);
         self.speak(goal);
         self.wait(ctx);
     }
@@ -405,7 +405,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
     fn outcome(&self, lang: Lang, id: LessonId) -> Option<Ruled> {
         let attempt = self.attempt.as_ref()?;
         let lesson = attempt.lesson();
-        let line = |part| lang.say(Line(id, part));
+        let line = |part| line::<G>(lang, id, part);
         let view = attempt.now().observe(attempt.seat());
         let status = view.status();
         let verdict = status
@@ -452,7 +452,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
 }
 
 /// What is shown.
-impl<G: Drawn + Taught + Thinks> LessonPage<G> {
+impl<G: Drawn + Lessons + Thinks> LessonPage<G> {
     fn head(&self, lang: Lang, id: LessonId, attempt: &Attempt<G>) -> Html {
         let (place, of) = id.place();
         let rules = attempt.now().rules();
@@ -534,7 +534,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
         let prompt = (begun && attempt.state() == State::Yours).then(|| G::prompt(lang, &view));
         html! {
             <div class="say">
-                <p class="say-head">{ lang.say(Line(id, Part::Goal)) }</p>
+                <p class="say-head">{ line::<G>(lang, id, Part::Goal) }</p>
                 <p class="say-detail">
                     if let Some(prompt) = prompt {
                         { prompt.headline }{ ". " }{ prompt.detail }{ " " }
@@ -562,7 +562,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
             <div class="lesson-more">
                 if self.help != Help::None && !over {
                     <p class="lesson-hint">{ icon(Icon::Hint) }<span>
-                        { lang.say(Line(id, Part::Hint)) }
+                        { line::<G>(lang, id, Part::Hint) }
                         if self.help == Help::Board && attempt.hint().is_empty() {
                             { " " }{ lang.say(Text::NoHint) }
                         }
@@ -577,7 +577,7 @@ impl<G: Drawn + Taught + Thinks> LessonPage<G> {
                 if self.not_kept {
                     <p class="lesson-engine" role="alert">{ lang.say(Text::NotKept) }</p>
                 }
-                <p class="lesson-about">{ lang.say(Line(id, Part::About)) }</p>
+                <p class="lesson-about">{ line::<G>(lang, id, Part::About) }</p>
             </div>
         }
     }

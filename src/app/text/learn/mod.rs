@@ -4,6 +4,7 @@
 //! - `titles`: what each lesson is called
 //! - `tafl`, `tara`, `chalice`, `brian_boru`: what each lesson says
 //! - [`glossary`]: the terms of all games
+//! - `persian`, `irish`, here and in each of these: the same in those languages
 
 mod brian_boru;
 mod chalice;
@@ -16,8 +17,14 @@ mod tara;
 mod tests;
 mod titles;
 
-use super::Say;
-use crate::{learn::LessonId, shelf::GameName};
+use super::{Lang, Say, lang::with_notation};
+use crate::{
+    brian_boru::BrianBoru,
+    learn::{LessonId, Taught},
+    shelf::GameName,
+    tafl::Tafl,
+    tara::{Chalice, Tara},
+};
 
 /// What the pages round the lessons say.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -242,44 +249,61 @@ pub enum Part {
     Done,
 }
 
-/// What a lesson says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line(pub LessonId, pub Part);
-
 /// The parts of a lesson in the order of [`Part`].
-type Parts = [&'static str; 5];
+pub type Parts = [&'static str; 5];
 
-impl Say for Line {
-    fn english(&self) -> String {
-        let Line(id, part) = *self;
-        let parts = match id.game() {
-            GameName::ArdRi | GameName::ArdRiOneStep => tafl::english(id),
-            GameName::Tara1 | GameName::Tara2 => tara::english(id),
-            GameName::TaraChalice => chalice::english(id),
-            GameName::BrianBoru => brian_boru::english(id),
-        };
-        parts[part as usize].into()
+/// A game whose lessons are told. Each game tells its own alone, so that a page that is loaded for
+/// one game need not bring the words of all.
+pub trait Lessons: Taught {
+    /// What a lesson says.
+    fn parts(lang: Lang, id: LessonId) -> Parts;
+}
+
+/// A part of what a lesson says.
+pub fn line<G: Lessons>(lang: Lang, id: LessonId, part: Part) -> String {
+    let text = G::parts(lang, id)[part as usize];
+    match lang {
+        Lang::Persian => with_notation(text),
+        Lang::English | Lang::Irish => text.to_owned(),
     }
+}
 
-    fn persian(&self) -> String {
-        let Line(id, part) = *self;
-        let parts = match id.game() {
-            GameName::ArdRi | GameName::ArdRiOneStep => tafl::persian(id),
-            GameName::Tara1 | GameName::Tara2 => tara::persian(id),
-            GameName::TaraChalice => chalice::persian(id),
-            GameName::BrianBoru => brian_boru::persian(id),
-        };
-        parts[part as usize].into()
+impl Lessons for Tafl {
+    fn parts(lang: Lang, id: LessonId) -> Parts {
+        match lang {
+            Lang::English => tafl::english(id),
+            Lang::Persian => tafl::persian(id),
+            Lang::Irish => tafl::irish(id),
+        }
     }
+}
 
-    fn irish(&self) -> String {
-        let Line(id, part) = *self;
-        let parts = match id.game() {
-            GameName::ArdRi | GameName::ArdRiOneStep => tafl::irish(id),
-            GameName::Tara1 | GameName::Tara2 => tara::irish(id),
-            GameName::TaraChalice => chalice::irish(id),
-            GameName::BrianBoru => brian_boru::irish(id),
-        };
-        parts[part as usize].into()
+impl Lessons for Tara {
+    fn parts(lang: Lang, id: LessonId) -> Parts {
+        match lang {
+            Lang::English => tara::english(id),
+            Lang::Persian => tara::persian(id),
+            Lang::Irish => tara::irish(id),
+        }
+    }
+}
+
+impl Lessons for Chalice {
+    fn parts(lang: Lang, id: LessonId) -> Parts {
+        match lang {
+            Lang::English => chalice::english(id),
+            Lang::Persian => chalice::persian(id),
+            Lang::Irish => chalice::irish(id),
+        }
+    }
+}
+
+impl Lessons for BrianBoru {
+    fn parts(lang: Lang, id: LessonId) -> Parts {
+        match lang {
+            Lang::English => brian_boru::english(id),
+            Lang::Persian => brian_boru::persian(id),
+            Lang::Irish => brian_boru::irish(id),
+        }
     }
 }

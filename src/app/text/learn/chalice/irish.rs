@@ -16,7 +16,7 @@ pub fn say(id: LessonId) -> Parts {
         Rows => [
             "Ansin féachann tú ar do sheacht líne féin. Tá líne oscailte duit nuair atá ráth uirthi, cnoc folamh uirthi, agus gan níos mó agatsa uirthi ná ag an duine eile. Léann Dearg na rónna trasna, léann Gorm na colúin.",
             "Is tusa Dearg. Tóg i ró 5.",
-            "Tá ráth amháin i ró 5, ceann Ghoirm ar a5: mar sin níl níos mó agatsa ansin ná ag Gorm.",
+            "Tá ráth amháin i ró 5, ceann Gorm ar a5: mar sin níl níos mó agatsa ansin ná ag Gorm.",
             "Tá an líne sin oscailte freisin, ach is é ró 5 atá ón gceacht.",
             "Tá líne fholamh dúnta, agus líne a bhfuil tú chun tosaigh uirthi freisin.",
         ],
@@ -44,7 +44,7 @@ pub fn say(id: LessonId) -> Parts {
         Shut => [
             "Ní bhíonn fáilte roimh ghabháil i gcónaí, agus is féidir leat í a chur ar an namhaid: dún gach líne dá chuid.",
             "Is tusa Dearg. Tóg sa chaoi nach mbeidh líne oscailte ag Gorm agus go gcaithfidh sé gabháil.",
-            "Is iad na colúin línte Ghoirm. Cá bhféadfadh Gorm tógáil fós, agus conas a dhúnann tú an áit sin?",
+            "Is iad na colúin línte Gorm. Cá bhféadfadh Gorm tógáil fós, agus conas a dhúnann tú an áit sin?",
             "Tá cead tógála ag Gorm fós.",
             "An té atá gan líne oscailte, níl rogha aige: sin í an chailís nimhe.",
         ],

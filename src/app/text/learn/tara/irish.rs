@@ -11,7 +11,7 @@ pub fn say(id: LessonId) -> Parts {
             "Is tusa Gorm. Tá an rí dearg ar d4. Tóg dhá chnoc uaidh, ar trasnán.",
             "Sroicheann dhá chéim feadh trasnáin ó d4 b2, b6, f2 nó f6.",
             "Tá an cnoc sin gar go leor freisin, ach níl sé dhá chnoc uaidh ar trasnán.",
-            "Sé chnoc déag ar a mhéad: ocht dtreo, cnoc amháin nó dhá chnoc uaidh, agus léim ridire fichille riamh.",
+            "Sé chnoc déag ar a mhéad: ocht dtreo, cnoc amháin nó dhá chnoc uaidh, agus gan léim ridire fichille riamh.",
         ],
         Join => [
             "Is éard is ríocht ann grúpa ráthanna den dath céanna atá ina gcomharsana. Ag an deireadh buann níos lú ríochtaí.",
@@ -29,8 +29,8 @@ pub fn say(id: LessonId) -> Parts {
         ],
         Take => [
             "Tá an clár lán agus tosaíonn an Cath. I do sheal gabhann tú ráth namhad gan nasc, cuireann tú do cheann féin ina áit agus do rí ann, agus ansin nascann tú dhá ráth leat le droichead.",
-            "Is tusa Gorm. Le seal amháin gearr ríocht Dhearg ina dhá cuid agus déan aon ríocht amháin de do chuid féin.",
-            "Níl ach ráth amháin ag coinneáil chúinne uachtarach Dhearg ceangailte, agus is é an ráth céanna a scarann do chúinne uachtarach féin uait.",
+            "Is tusa Gorm. Le seal amháin gearr ríocht Dearg ina dhá cuid agus déan aon ríocht amháin de do chuid féin.",
+            "Níl cúinne uachtarach Dearg ceangailte ach le ráth amháin, agus is é an ráth céanna a scarann do chúinne uachtarach féin uait.",
             "Níl Dearg gearrtha, nó tá tusa i do dhá chuid fós: déanann ráth amháin an dá rud.",
             "Is féidir le gabháil amháin an namhaid a scoilteadh agus tusa a cheangal. Lorg cnoic a bhfuil ríocht ag brath orthu.",
         ],
@@ -68,11 +68,11 @@ pub fn say(id: LessonId) -> Parts {
             "Is tusa Dearg. Cuir an rí gorm ar b1 faoi léigear agus glac leis an scipeáil.",
             "Sa chúinne níl ach dhá chomharsa ag b1, agus is leatsa c1.",
             "Níl léigear ann, nó níl scipeáil ann: tóg ar b2, agus ansin glac leis an seal a thairgtear duit.",
-            "Ag an imeall is beag ráth a theastaíonn do léigear. Cosnaíonn an scipeáil licín agus tugann sí seal duit.",
+            "Ag an imeall is beag ráth atá de dhíth ar léigear. Cosnaíonn an scipeáil licín agus tugann sí seal duit.",
         ],
         ThreeSides => [
             "Ag imeall tá trí chomharsa ag cnoc, sa lár ceithre cinn.",
-            "Is tusa Dearg. Críochnaigh léigear an rí ghoirm ar e7 agus scipeáil seal Ghoirm.",
+            "Is tusa Dearg. Críochnaigh léigear an rí ghoirm ar e7 agus scipeáil seal Gorm.",
             "Is leatsa dhá cheann dá thrí chomharsa: d7 agus f7.",
             "Níl an rí ar e7 faoi léigear go fóill, nó níor glacadh leis an scipeáil.",
             "Áirigh na comharsana: dhá cheann, trí cinn nó ceithre cinn.",

@@ -26,7 +26,7 @@ pub fn say(id: LessonId) -> &'static str {
         Between => "Idir beirt ionsaitheoirí",
         Walk => "Siúl chun na saoirse",
         Trap => "Leag an gaiste",
-        Gate => "Druid an geata",
+        Gate => "Dún an geata",
         Danger => "As an mbaol",
 
         Reach => "Gar don rí namhad",
