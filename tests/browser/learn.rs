@@ -3,7 +3,7 @@
 
 use riocht::app::text::{
     Lang, Told,
-    learn::{Line, Part, Text, Title},
+    learn::{Part, Text, Title, line},
 };
 use riocht::brian_boru::{Action, BrianBoru, Choice};
 use riocht::game::{Chance, Illegal as _, Seed};
@@ -11,6 +11,7 @@ use riocht::learn::{Attempt, LessonId, Progress, State, Taught, tafl::SOLVED};
 use riocht::shelf::GameName;
 use riocht::tafl::{Move, Tafl};
 use riocht::tara::{Chalice, Tara, chalice, levels};
+use riocht::with_game;
 use serde_json::json;
 
 use crate::browser::{Browser, Look};
@@ -45,12 +46,12 @@ impl<'a> Learner<'a> {
     /// Waits until a lesson is shown.
     fn until_lesson(&self, id: LessonId) {
         self.browser.find("heading", &Lang::English.say(Title(id)));
-        self.browser
-            .until("the goal", || self.says(Line(id, Part::Goal)));
+        self.browser.until("the goal", || self.says(id, Part::Goal));
     }
 
-    fn says(&self, line: Line) -> bool {
-        self.browser.says(&Lang::English.say(line))
+    fn says(&self, id: LessonId, part: Part) -> bool {
+        let words = with_game!(id.game(), G => line::<G>(Lang::English, id, part));
+        self.browser.says(&words)
     }
 
     fn press(&self, button: Text) {
@@ -188,7 +189,7 @@ fn solve<G: ByMouse>(server: &Server, browser: &Browser, id: LessonId) -> u8 {
     }
     learner.until_state("reached");
     browser.until("to be told that it is done", || {
-        learner.says(Line(id, Part::Done))
+        learner.says(id, Part::Done)
     });
     learner.stars(id)
 }
@@ -274,7 +275,7 @@ fn a_wrong_turn_is_explained_with_its_rule() {
     learner.click("d2");
     learner.click("d3");
     learner.until_state("missed");
-    assert!(learner.says(Line(LessonId::Sweep, Part::Missed)));
+    assert!(learner.says(LessonId::Sweep, Part::Missed));
     assert_eq!(learner.stars(LessonId::Sweep), 0);
     browser.find("link", "Rule R-4").click();
     browser.until("the rules page at that rule", || {
@@ -296,7 +297,7 @@ fn a_wrong_turn_is_explained_with_its_rule() {
     learner.click("d4");
     learner.click("e4");
     learner.until_state("missed");
-    assert!(learner.says(Line(LessonId::TwoWays, Part::Missed)));
+    assert!(learner.says(LessonId::TwoWays, Part::Missed));
     assert_clean(&server, &browser);
 }
 
@@ -306,9 +307,7 @@ fn hints_help_and_any_lesson_can_be_skipped() {
     browser.before_load(HASTE);
     let learner = Learner::at(&server, &browser, LessonId::Reach);
     learner.press(Text::Hint);
-    browser.until("the hint", || {
-        learner.says(Line(LessonId::Reach, Part::Hint))
-    });
+    browser.until("the hint", || learner.says(LessonId::Reach, Part::Hint));
     learner.press(Text::ShowMe);
     browser.until("to hear the turn", || {
         let heard = browser.texts("status");

@@ -2,6 +2,7 @@
 //! hands that are open then; and where the keys stand meanwhile.
 
 use super::*;
+use crate::table::put;
 use riocht::app::table::names;
 
 /// A game of the short preset that chance has played to its end.
