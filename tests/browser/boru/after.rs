@@ -2,7 +2,7 @@
 //! hands that are open then; and where the keys stand meanwhile.
 
 use super::*;
-use crate::table::put;
+use crate::table::save;
 use riocht::app::table::names;
 
 /// A game of the short preset that chance has played to its end.
@@ -27,11 +27,10 @@ fn laid<'a>(
     session: &Session<BrianBoru>,
     look: Look,
 ) -> Table<'a> {
-    let text = serde_json::to_string(&session.keep()).expect("a table as text");
-    put(browser, GameName::BrianBoru, &text);
+    let id = save(browser, session.keep());
     browser.look(look);
     browser.until_offline_ready();
-    browser.visit(&format!("{}#/play/brian-boru", server.address()));
+    browser.visit(&format!("{}#/play/brian-boru/{id}", server.address()));
     browser.reload();
     let table = Table { browser };
     table.until("the table", ".board.boru");
