@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::driver::Driver;
 
 /// How long anything may take before a test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The key under which WebDriver writes an element's reference.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
