@@ -2,7 +2,7 @@
 
 use super::{
     Taught,
-    lesson::{Goal, Lesson, LessonId, Replies, Start},
+    lesson::{Lesson, LessonId, Start},
 };
 use crate::{
     game::{Game, Seat, View},
@@ -24,52 +24,8 @@ pub enum Deed {
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
 
-/// A lesson in which one turn does something.
-const fn deed(
-    id: LessonId,
-    seat: Seat,
-    rule: &'static str,
-    start: Start,
-    goal: &'static [Deed],
-    ways: &'static [&'static str],
-) -> Lesson<Deed> {
-    Lesson {
-        id,
-        options: "",
-        start,
-        seat,
-        rule,
-        goal: Goal::Do(goal),
-        turns: 1,
-        ways,
-        replies: Replies::Best,
-    }
-}
-
-/// A lesson in which the game is to be won within some turns.
-const fn win(
-    id: LessonId,
-    seat: Seat,
-    rule: &'static str,
-    start: &'static str,
-    turns: u8,
-    ways: &'static [&'static str],
-) -> Lesson<Deed> {
-    Lesson {
-        id,
-        options: "",
-        start: Start::At(start),
-        seat,
-        rule,
-        goal: Goal::Win,
-        turns,
-        ways,
-        replies: Replies::Best,
-    }
-}
-
 static COURSE: [Lesson<Deed>; 8] = [
-    deed(
+    Lesson::deed(
         LessonId::Edges,
         RED,
         "P-2",
@@ -77,7 +33,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::Build("g6")],
         &["g6"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Rows,
         RED,
         "P-3",
@@ -85,7 +41,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::Build("b5 c5 d5 e5 f5 g5")],
         &["d5", "b5", "c5", "e5", "f5", "g5"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Closed,
         BLUE,
         "P-4",
@@ -93,7 +49,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::Unite(8)],
         &["a3"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Free,
         BLUE,
         "P-6",
@@ -101,7 +57,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::Unite(9)],
         &["e4"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::MustTake,
         BLUE,
         "P-5",
@@ -109,7 +65,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::Unite(6)],
         &["xe2"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Shut,
         RED,
         "P-5",
@@ -117,7 +73,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         &[Deed::ForceCapture],
         &["d5"],
     ),
-    win(
+    Lesson::win(
         LessonId::Out,
         RED,
         "P-7",
@@ -125,7 +81,7 @@ static COURSE: [Lesson<Deed>; 8] = [
         2,
         &["xa3"],
     ),
-    win(
+    Lesson::win(
         LessonId::Poison,
         RED,
         "P-7",

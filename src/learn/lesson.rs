@@ -26,6 +26,52 @@ pub struct Lesson<D: 'static> {
     pub replies: Replies,
 }
 
+impl<D> Lesson<D> {
+    /// A lesson in which one turn does something, at the game's own table.
+    pub const fn deed(
+        id: LessonId,
+        seat: Seat,
+        rule: &'static str,
+        start: Start,
+        goal: &'static [D],
+        ways: &'static [&'static str],
+    ) -> Lesson<D> {
+        Lesson {
+            id,
+            options: "",
+            start,
+            seat,
+            rule,
+            goal: Goal::Do(goal),
+            turns: 1,
+            ways,
+            replies: Replies::Best,
+        }
+    }
+
+    /// A lesson in which the game is to be won within some turns from a position.
+    pub const fn win(
+        id: LessonId,
+        seat: Seat,
+        rule: &'static str,
+        start: &'static str,
+        turns: u8,
+        ways: &'static [&'static str],
+    ) -> Lesson<D> {
+        Lesson {
+            id,
+            options: "",
+            start: Start::At(start),
+            seat,
+            rule,
+            goal: Goal::Win,
+            turns,
+            ways,
+            replies: Replies::Best,
+        }
+    }
+}
+
 /// Where a lesson begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {

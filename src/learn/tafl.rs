@@ -31,17 +31,7 @@ const fn deed(
     goal: &'static [Deed],
     ways: &'static [&'static str],
 ) -> Lesson<Deed> {
-    Lesson {
-        id,
-        options: "",
-        start: Start::At(start),
-        seat,
-        rule,
-        goal: Goal::Do(goal),
-        turns: 1,
-        ways,
-        replies: Replies::Best,
-    }
+    Lesson::deed(id, seat, rule, Start::At(start), goal, ways)
 }
 
 /// A lesson in which the game is to be won, or not to be lost.

@@ -2,7 +2,7 @@
 
 use super::{
     Taught,
-    lesson::{Goal, Lesson, LessonId, Replies, Start},
+    lesson::{Lesson, LessonId, Start},
 };
 use crate::{
     game::Seat,
@@ -32,52 +32,8 @@ pub enum Deed {
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
 
-/// A lesson in which one turn does something.
-const fn deed(
-    id: LessonId,
-    seat: Seat,
-    rule: &'static str,
-    start: Start,
-    goal: &'static [Deed],
-    ways: &'static [&'static str],
-) -> Lesson<Deed> {
-    Lesson {
-        id,
-        options: "",
-        start,
-        seat,
-        rule,
-        goal: Goal::Do(goal),
-        turns: 1,
-        ways,
-        replies: Replies::Best,
-    }
-}
-
-/// A lesson in which the game is to be won within some turns.
-const fn win(
-    id: LessonId,
-    seat: Seat,
-    rule: &'static str,
-    start: &'static str,
-    turns: u8,
-    ways: &'static [&'static str],
-) -> Lesson<Deed> {
-    Lesson {
-        id,
-        options: "",
-        start: Start::At(start),
-        seat,
-        rule,
-        goal: Goal::Win,
-        turns,
-        ways,
-        replies: Replies::Best,
-    }
-}
-
 static LEVEL_1: [Lesson<Deed>; 8] = [
-    deed(
+    Lesson::deed(
         LessonId::Reach,
         BLUE,
         "A-2",
@@ -85,7 +41,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::Build("b2 b6 f2 f6")],
         &["f6", "b6", "b2", "f2"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Join,
         RED,
         "G-5",
@@ -93,7 +49,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::Unite(1)],
         &["b3"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Anywhere,
         BLUE,
         "A-3",
@@ -101,7 +57,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::Unite(5)],
         &["f5"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Take,
         BLUE,
         "A-7",
@@ -109,7 +65,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::Split(2), Deed::Unite(1)],
         &["xc6:c6-d6"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Linked,
         BLUE,
         "A-7",
@@ -120,7 +76,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::Take("d1"), Deed::Link("d1-e1 e1-e2 e1-f1")],
         &["xd1:d1-e1"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Counter,
         BLUE,
         "A-8",
@@ -131,7 +87,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         &[Deed::MoveBridge, Deed::Take("c6")],
         &["c5-c6>a4-b4:xc6"],
     ),
-    win(
+    Lesson::win(
         LessonId::LastWord,
         BLUE,
         "A-13",
@@ -141,7 +97,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
         1,
         &["xd5:b7-c7"],
     ),
-    win(
+    Lesson::win(
         LessonId::Plan,
         RED,
         "A-13",
@@ -155,7 +111,7 @@ static LEVEL_1: [Lesson<Deed>; 8] = [
 ];
 
 static LEVEL_2: [Lesson<Deed>; 7] = [
-    deed(
+    Lesson::deed(
         LessonId::Siege,
         RED,
         "B-2",
@@ -163,7 +119,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         &[Deed::Skip],
         &["b2+"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::ThreeSides,
         RED,
         "B-1",
@@ -171,7 +127,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         &[Deed::Skip],
         &["e6+"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Hole,
         BLUE,
         "B-3",
@@ -179,7 +135,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         &[Deed::Build("g2")],
         &["g2"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::Line,
         BLUE,
         "B-6",
@@ -187,7 +143,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         &[Deed::Link("f2-g2")],
         &["xa2:f2-g2"],
     ),
-    deed(
+    Lesson::deed(
         LessonId::EnemyLine,
         BLUE,
         "B-7",
@@ -198,7 +154,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         &[Deed::MoveBridge, Deed::Take("c6")],
         &["c5-c6>a4-b4:xc6"],
     ),
-    win(
+    Lesson::win(
         LessonId::Finish,
         RED,
         "B-6",
@@ -208,7 +164,7 @@ static LEVEL_2: [Lesson<Deed>; 7] = [
         1,
         &["xd7:d6-d7"],
     ),
-    win(
+    Lesson::win(
         LessonId::Ahead,
         RED,
         "B-6",
