@@ -133,7 +133,10 @@ pub fn told(event: &Event, names: &Names) -> String {
             card: it,
             zone,
         } => {
-            let whose = names.whose(*seat);
+            let whose = match names.is_you(*seat) {
+                true => "yours".into(),
+                false => names.whose(*seat),
+            };
             format!(
                 "{} in {} does nothing there; it is {whose}.",
                 card(*it),
