@@ -5,9 +5,8 @@ use super::{
     language::Spoken,
     route::Route,
     store::Theme,
-    text::{Lang, Told, hall::Text},
+    text::{Lang, hall::Text},
 };
-use crate::with_game;
 use web_sys::{HtmlSelectElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
@@ -42,7 +41,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         <header class="frame">
             <a class="frame-name" href={Route::Hall.address()} title={say(Text::Hall)}>{ "Ríocht" }</a>
             if let Some(game) = game {
-                <span class="frame-game">{ with_game!(game, G => G::game_name(lang, game)) }</span>
+                <span class="frame-game">{ lang.say(game) }</span>
             }
             <nav class="frame-links" aria-label={say(Text::Pages)}>
                 if let Some(game) = game {

@@ -2,13 +2,13 @@
 //! games in progress.
 
 use super::{
-    boards::{BoardProps, Drawn},
+    boards::Drawn,
     motion::wants_rest,
     part::{Page, Within},
     route::{Route, Which},
     saved::GO_ON,
     store::{BrowserChest, glance},
-    text::{Lang, Who, hall::Text, samples, samples::Cover},
+    text::{Lang, hall::Text, samples, samples::Cover},
 };
 use crate::{
     game::{Seat, Seed, SeenTurn},
@@ -98,7 +98,7 @@ fn Card<G: Drawn>(props: &CardProps) -> Html {
 
     let say = |text| lang.say(text);
     let table = Route::play(game).address();
-    let name = G::game_name(lang, game);
+    let name = lang.say(game);
     let act = say(if waiting { Text::Continue } else { Text::Play });
     let new = Route::Play {
         game,
@@ -180,25 +180,11 @@ impl<G: Drawn> Film<G> {
             })
         });
         let ply = ply.unwrap_or(self.cover);
-        G::film(BoardProps {
-            view: self.moments[ply].0.observe(Seat(0)),
-            ply,
-            actions: Rc::from([]),
-            last: last.into_iter().collect(),
-            hint: Rc::from([]),
-            hinting: false,
-            on_present: None,
-            levels: Rc::from([]),
-            below: Seat(0),
-            who: Who {
-                names: Rc::from([]),
-                viewer: Seat(0),
-            },
-            warnings: false,
-            coordinates: false,
+        G::film(
             lang,
-            on_action: Callback::noop(),
-            on_actions: Callback::noop(),
-        })
+            &self.moments[ply].0.observe(Seat(0)),
+            ply,
+            last.as_ref(),
+        )
     }
 }

@@ -8,9 +8,11 @@ use super::{
     part::{Page, Place},
     route::{Route, use_route},
     store,
-    text::{Lang, Told, hall, table::Text},
+    text::{
+        Lang,
+        hall::{Text, Title},
+    },
 };
-use crate::with_game;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -75,14 +77,13 @@ fn arrive(route: &Route) {
 /// Gives the window its name.
 fn name(route: &Route, lang: Lang) {
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-        let game = route.game();
-        let title = lang.say(Text::Title {
-            game: game.map(|game| with_game!(game, G => G::game_name(lang, game))),
+        let title = lang.say(Title {
+            game: route.game(),
             rules: matches!(route, Route::Rules { .. } | Route::Rule { .. }),
         });
         document.set_title(&match route {
-            Route::Saved => lang.say(hall::Text::SavedTitle),
-            Route::Shared { .. } => lang.say(hall::Text::SharedTitle),
+            Route::Saved => lang.say(Text::SavedTitle),
+            Route::Shared { .. } => lang.say(Text::SharedTitle),
             _ => title,
         });
     }
@@ -160,7 +161,7 @@ fn OfflineNews(props: &OfflineProps) -> Html {
                     </button>
                 }
                 <button type="button" class="button quiet" onclick={dismiss}>
-                    { lang.say(Text::Close) }
+                    { lang.say(Text::Dismiss) }
                 </button>
             </div>
         </div>

@@ -23,7 +23,7 @@ use super::{
     saved::{GoOn, SavedPage},
     share::{Landing, ShareDialog, ShareDialogProps},
     table::{Opened, session::Kept},
-    text::{Lang, learn::Lessons, table::Text},
+    text::{Lang, hall::Text, learn::Lessons},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
 use js_sys::Function;

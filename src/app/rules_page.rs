@@ -4,7 +4,7 @@ use super::{
     boards::Drawn,
     route::Route,
     text::{
-        Lang, Told,
+        Lang,
         rules::{Figure, Rule, Rulebook, Text},
     },
 };
@@ -29,7 +29,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     use_effect_with((game, rule.clone()), |(_, rule)| go_to(rule.as_deref()));
     let say = |text| lang.say(text);
     let book = with_game!(game, G => rulebook::<G>(lang, game));
-    let draw = |figure: &Figure| with_game!(game, G => draw::<G>(game, figure));
+    let draw = |figure: &Figure| with_game!(game, G => draw::<G>(lang, game, figure));
     let here = |number: &str| {
         let rule = number.to_owned();
         Route::Rule { game, rule }.address()
@@ -38,7 +38,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
         <main class="rules text">
             <div class="rules-opening">
                 <p class="rules-over">{ say(Text::Rules) }</p>
-                <h1>{ with_game!(game, G => G::game_name(lang, game)) }</h1>
+                <h1>{ lang.say(game) }</h1>
                 <p class="lede">{ book.opening.clone() }</p>
                 <div class="bar">
                     <a class="button main" href={Route::play(game).address()}>{ say(Text::Play) }</a>
@@ -104,13 +104,13 @@ fn rulebook<G: Drawn>(lang: Lang, game: GameName) -> Rulebook {
 }
 
 /// The board of a figure; a test keeps every figure readable, so there is always one.
-fn draw<G: Drawn>(game: GameName, figure: &Figure) -> Html {
+fn draw<G: Drawn>(lang: Lang, game: GameName, figure: &Figure) -> Html {
     let Ok(position) = G::parse_position(&game.rules::<G>(), figure.position) else {
         return Html::default();
     };
     let turn = position.parse_turn(figure.turn).unwrap_or_default();
     let seat = position.status().seat().unwrap_or(Seat(0));
-    G::picture(&position.observe(seat), &turn)
+    G::picture(lang, &position.observe(seat), &turn)
 }
 
 /// Brings a rule into view; without one, the top of the page.

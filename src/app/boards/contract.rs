@@ -24,17 +24,21 @@ pub trait Drawn: Told {
     const SHOWS_SEATS: bool = false;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
-    /// The board in the moving picture of the hall, where nothing can be done.
-    fn film(props: BoardProps<Self>) -> Html {
-        Self::board(props)
-    }
+    /// The board in the moving picture of the hall, where nothing can be done and which says
+    /// nothing: after `ply` turns, with the one that has just been played.
+    fn film(
+        lang: Lang,
+        view: &Self::Observation,
+        ply: usize,
+        last: Option<&SeenTurn<Self>>,
+    ) -> Html;
     /// The mark of a seat's side, known by its shape: a small picture without words.
     fn mark(rules: &Self::Rules, seat: Seat) -> Html;
     /// What stands beside a seat's name, such as the pieces it has captured; often nothing.
     fn notes(lang: Lang, view: &Self::Observation, seat: Seat) -> Html;
-    /// A small still picture of a position, without words; with an arrow and a mark on what it
+    /// A small still picture of a position, with no words but those of a map; with an arrow and a mark on what it
     /// captures for a turn that could be played there.
-    fn picture(view: &Self::Observation, turn: &[Self::Action]) -> Html;
+    fn picture(lang: Lang, view: &Self::Observation, turn: &[Self::Action]) -> Html;
 }
 
 /// What every board is given.

@@ -5,13 +5,12 @@ use crate::{
     app::{
         route::Route,
         text::{
-            Lang, Told,
+            Lang,
             learn::{Text, Title},
         },
     },
     learn::{LessonId, Progress},
     shelf::GameName,
-    with_game,
 };
 use yew::prelude::*;
 
@@ -22,7 +21,7 @@ pub struct CoursesProps {
 }
 
 fn name(lang: Lang, game: GameName) -> String {
-    with_game!(game, G => G::game_name(lang, game))
+    lang.say(game)
 }
 
 /// The first lesson of a course that is not done; the first of all when every one is.

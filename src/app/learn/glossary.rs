@@ -1,17 +1,14 @@
 //! The terms of all games.
 
-use crate::{
-    app::{
-        route::Route,
-        text::{
-            Lang, Told,
-            learn::{
-                Text,
-                glossary::{Meaning, Name, Term},
-            },
+use crate::app::{
+    route::Route,
+    text::{
+        Lang,
+        learn::{
+            Text,
+            glossary::{Meaning, Name, Term},
         },
     },
-    with_game,
 };
 use yew::prelude::*;
 
@@ -34,7 +31,7 @@ pub fn Glossary(props: &GlossaryProps) -> Html {
     let term = |(name, term): &(String, Term)| {
         let rules = term.rules().iter().map(|(game, rule)| {
             let (game, number) = (*game, (*rule).to_owned());
-            let of = with_game!(game, G => G::game_name(lang, game));
+            let of = lang.say(game);
             let address = Route::Rule { game, rule: number }.address();
             html! { <li><a class="link" href={address}>{ lang.row(&[of, (*rule).to_owned()]) }</a></li> }
         });

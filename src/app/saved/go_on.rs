@@ -4,14 +4,11 @@ use super::{
     GO_ON,
     row::{Listed, Picture, when},
 };
-use crate::{
-    app::{
-        language::use_spoken,
-        route::Route,
-        store::{BrowserChest, games, now},
-        text::{Lang, Told as _, saved::Text},
-    },
-    with_game,
+use crate::app::{
+    language::use_spoken,
+    route::Route,
+    store::{BrowserChest, games, now},
+    text::{Lang, saved::Text},
 };
 use yew::prelude::*;
 
@@ -35,12 +32,12 @@ pub fn GoOn() -> Html {
         return html! {};
     }
     let one = |it: &Listed| {
-        let name = with_game!(it.game, G => G::game_name(lang, it.game));
+        let name = lang.say(it.game);
         html! {
             <li key={it.id.to_string()}>
                 <a class="go-on" href={it.route().address()}>
                     <div class="go-on-picture" inert={true} aria-hidden="true">
-                        <Picture game={it.game} saved={it.saved.clone()} />
+                        <Picture {lang} game={it.game} saved={it.saved.clone()} />
                     </div>
                     <span class="go-on-words">
                         <strong>{ format!("{}: {name}", say(Text::Continue)) }</strong>

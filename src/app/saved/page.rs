@@ -14,10 +14,9 @@ use crate::{
             games::{self, Strange},
             listen, new_id, now,
         },
-        text::{Lang, Told as _, saved::Text, table},
+        text::{Lang, saved::Text, table},
     },
     shelf::GameName,
-    with_game,
 };
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -382,7 +381,7 @@ impl SavedPage {
             }
         };
         let game = |game: GameName| {
-            let name = with_game!(game, G => G::game_name(lang, game));
+            let name = lang.say(game);
             html! {
                 <option value={game.id()} selected={self.choice.game == Some(game)}>{ name }</option>
             }
@@ -437,9 +436,7 @@ impl SavedPage {
             return html! {};
         }
         let one = |it: &Strange| {
-            let game = it
-                .game
-                .map(|game| with_game!(game, G => G::game_name(lang, game)));
+            let game = it.game.map(|game| lang.say(game));
             let name = match &it.title {
                 Some(title) => title.clone(),
                 None => say(Text::Nameless { game }),

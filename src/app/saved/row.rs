@@ -83,15 +83,16 @@ fn told<G: Drawn>(lang: Lang, saved: &Saved) -> Result<(String, String), RecordE
 /// What the picture of a game is given.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PictureProps {
+    pub lang: Lang,
     pub game: GameName,
     pub saved: Rc<Saved>,
 }
 
-/// The position of a saved game as it is shown, small and without words.
+/// The position of a saved game as it is shown, small.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     with_game!(props.game, G => match Played::<G>::new(&props.saved) {
-        Ok(played) => G::picture(&played.position(), &[]),
+        Ok(played) => G::picture(props.lang, &played.position(), &[]),
         Err(_) => html! {},
     })
 }
@@ -164,11 +165,11 @@ pub fn row(lang: Lang, it: &Listed, renames: bool, link: &Scope<SavedPage>) -> H
         link.callback(move |_| msg(id.clone()))
     };
     let address = it.route().address();
-    let game = with_game!(it.game, G => <G as crate::app::text::Told>::game_name(lang, it.game));
+    let game = lang.say(it.game);
     html! {
         <li class="saved-game" key={id.to_string()}>
             <a class="saved-picture" href={address.clone()} tabindex="-1" aria-hidden="true">
-                <div inert={true}><Picture game={it.game} saved={it.saved.clone()} /></div>
+                <div inert={true}><Picture {lang} game={it.game} saved={it.saved.clone()} /></div>
             </a>
             <div class="saved-words">
                 if renames {
@@ -224,7 +225,7 @@ fn title_form(lang: Lang, it: &Listed, link: &Scope<SavedPage>) -> Html {
 
 /// A deleted game, which can be brought back.
 pub fn deleted(lang: Lang, it: &Listed, link: &Scope<SavedPage>) -> Html {
-    let game = with_game!(it.game, G => <G as crate::app::text::Told>::game_name(lang, it.game));
+    let game = lang.say(it.game);
     let id = it.id.clone();
     let bring_back = link.callback(move |_| Msg::BringBack(id.clone()));
     html! {

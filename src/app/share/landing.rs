@@ -10,7 +10,7 @@ use crate::{
         boards::Drawn,
         route::{Route, Which},
         store::{BrowserChest, new_id, now},
-        text::{Lang, share::Text, table},
+        text::{Lang, hall, share::Text},
     },
     game::{Game as _, Player, Record, Seat},
     share::{Found, LinkError, Meeting, decode, encode, find},
@@ -72,7 +72,7 @@ pub fn Landing(props: &LandingProps) -> Html {
                 <h1>{ lang.say(Text::Wrong) }</h1>
                 <p role="alert">{ lang.say(why) }</p>
                 <a class="button main" href={Route::Hall.address()}>
-                    { lang.say(table::Text::ToHall) }
+                    { lang.say(hall::Text::ToHall) }
                 </a>
             </>
         },
@@ -173,7 +173,7 @@ fn Game(props: &GameProps) -> Html {
         came.meeting.is_none() && to_act.is_some() && came.record.seats.iter().any(nameless);
     // A map of Ireland is as large as all the boards together: its game does without here.
     let picture = with_game!(came.game, G => match last_view::<G>(&came.record) {
-        Some(view) if !G::HIDES => Some(G::picture(&view, &[])),
+        Some(view) if !G::HIDES => Some(G::picture(*lang, &view, &[])),
         _ => None,
     });
     html! {

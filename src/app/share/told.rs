@@ -75,7 +75,7 @@ fn words_of<G: Told>(lang: Lang, name: GameName, record: &Record, timeline: &Tim
         lang.say(Text::Next { side })
     };
     Words {
-        game: G::game_name(lang, name),
+        game: lang.say(name),
         players,
         far: lang.say(saved::Text::Far(far)),
         state: result.unwrap_or_else(next),

@@ -8,7 +8,7 @@ use crate::{
         download,
         route::{Route, Which},
         store::{BrowserChest, Trouble, files, games},
-        text::{Lang, saved::Text, table},
+        text::{Lang, hall, saved::Text},
     },
     engine::Thinks,
     shelf::GameName,
@@ -27,7 +27,7 @@ pub fn Opened<G: Drawn + Thinks>(props: &TableProps) -> Html {
     match &*missing {
         None => html! { <Table<G> {name} {which} {lang} /> },
         Some(why) => {
-            html! { <Missing {lang} game={name} name={G::game_name(lang, name)} why={why.clone()} /> }
+            html! { <Missing {lang} game={name} name={lang.say(name)} why={why.clone()} /> }
         }
     }
 }
@@ -88,7 +88,7 @@ fn Missing(props: &MissingProps) -> Html {
                 <a class="button main" href={Route::Saved.address()}>{ say(Text::Saved) }</a>
                 { export }
                 <a class="button" href={new.address()}>{ say(Text::PlayNew { game: name }) }</a>
-                <a class="button" href={Route::Hall.address()}>{ lang.say(table::Text::ToHall) }</a>
+                <a class="button" href={Route::Hall.address()}>{ lang.say(hall::Text::ToHall) }</a>
             </div>
         </main>
     }

@@ -442,7 +442,7 @@ impl<G: Drawn + Thinks> Table<G> {
             <>
                 <main class={classes!("table", G::SHOWS_SEATS.then_some("wide"))}
                     data-phase={self.session.finish().map(|_| "over")}>
-                    <h1 class="spoken">{ G::game_name(lang, name) }</h1>
+                    <h1 class="spoken">{ lang.say(name) }</h1>
                     if !G::SHOWS_SEATS {
                         { view::far(sight, lang, thinking.is_some()) }
                     }

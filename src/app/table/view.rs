@@ -102,7 +102,7 @@ pub fn curtain<G: Drawn + Thinks>(
     let words = speech::curtain_words(session, lang, curtain);
     html! {
         <main class="nowhere curtain">
-            <h1 class="spoken">{ G::game_name(lang, name) }</h1>
+            <h1 class="spoken">{ lang.say(name) }</h1>
             <p class="curtain-head">{ words }</p>
             if let Curtain::Pass(seat) = curtain {
                 <button type="button" class="button main" ref={confirm.clone()}

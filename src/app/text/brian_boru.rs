@@ -26,7 +26,6 @@ use crate::{
         Step, Zone,
     },
     game::{Ending as _, Seat, SeatSet, SeenTurn, Timeline, View as _},
-    shelf::GameName,
 };
 use std::rc::Rc;
 
@@ -98,8 +97,6 @@ impl Names {
 /// What is said about a game of Brian Boru and at its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
-    /// What the game is called.
-    GameName,
     /// What an option asks.
     Option(String),
     /// What a value of an option is called, and what it means.
@@ -109,10 +106,6 @@ pub enum Text {
     Side(Seat),
     /// A card by its deed, value and region.
     Card(Card),
-    /// A deed in one word, as on a card and over a zone.
-    Deed(Colour),
-    /// The name of a region.
-    Region(Region),
     /// Who must decide what; the seat is named where it is not the reader.
     Head(Step),
     Detail(Step),
@@ -183,8 +176,32 @@ pub enum Text {
     Cards(u8),
     /// Why a choice is refused.
     Refused(Illegal),
+}
+
+/// What is printed on the map and the cards. It stands by itself, since pictures of the game need
+/// no other words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Printed {
+    /// A deed in one word, as on a card and over a zone.
+    Deed(Colour),
+    /// The name of a region.
+    Region(Region),
     /// Where the coast is from.
     Credit,
+}
+
+impl Say for Printed {
+    fn english(&self) -> String {
+        english::printed(self)
+    }
+
+    fn persian(&self) -> String {
+        persian::printed(self)
+    }
+
+    fn irish(&self) -> String {
+        irish::printed(self)
+    }
 }
 
 /// The question of the moment.
@@ -236,10 +253,6 @@ impl Say for Text {
 
 impl Told for BrianBoru {
     const MATCH_RULE: Option<&'static str> = None;
-
-    fn game_name(lang: Lang, _name: GameName) -> String {
-        lang.say(Text::GameName)
-    }
 
     fn option_name(lang: Lang, option: &str) -> String {
         lang.say(Text::Option(option.to_owned()))

@@ -1,4 +1,4 @@
-//! The words of the hall, and of the line at the top of every page.
+//! The words of the hall, and of what stands around every page: the line at its top, its notices.
 
 mod irish;
 mod persian;
@@ -47,6 +47,53 @@ pub enum Text {
     Language,
     /// That language which the device asks for.
     AsTheDevice,
+    /// The program is kept: it starts without its server from now on.
+    OfflineReady,
+    /// A newer build waits, and the button that lets it take over.
+    NewVersion,
+    UseNewVersion,
+    NoSuchGame,
+    ToHall,
+    /// A table or another page is on its way.
+    Laying,
+    /// It did not come, and the button that asks for it once more.
+    NotLaid,
+    TryAgain,
+    /// Puts a notice away.
+    Dismiss,
+}
+
+/// The window's name: the game that it shows, and whether it shows its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Title {
+    pub game: Option<GameName>,
+    pub rules: bool,
+}
+
+impl Say for Title {
+    fn english(&self) -> String {
+        match self.game {
+            None => "Ríocht".into(),
+            Some(game) if self.rules => format!("Rules of {} – Ríocht", game.english()),
+            Some(game) => format!("{} – Ríocht", game.english()),
+        }
+    }
+
+    fn persian(&self) -> String {
+        match self.game {
+            None => "Ríocht".into(),
+            Some(game) if self.rules => format!("قواعد {} – Ríocht", game.persian()),
+            Some(game) => format!("{} – Ríocht", game.persian()),
+        }
+    }
+
+    fn irish(&self) -> String {
+        match self.game {
+            None => "Ríocht".into(),
+            Some(game) if self.rules => format!("Rialacha: {} – Ríocht", game.irish()),
+            Some(game) => format!("{} – Ríocht", game.irish()),
+        }
+    }
 }
 
 impl Say for Text {
@@ -104,6 +151,17 @@ impl Say for Text {
             Text::Theme(Theme::Dark) => "Colours: dark. Change to those of the device",
             Text::Language => "Language",
             Text::AsTheDevice => "As the device",
+            Text::OfflineReady => "Ready to play offline.",
+            Text::NewVersion => "A new version is ready.",
+            Text::UseNewVersion => "Use it now",
+            Text::NoSuchGame => "There is no such game here.",
+            Text::ToHall => "To the hall",
+            Text::Laying => "One moment…",
+            Text::NotLaid => {
+                "This page could not be loaded. Is there a connection? Your games are untouched."
+            }
+            Text::TryAgain => "Try again",
+            Text::Dismiss => "Close",
         }
         .into()
     }

@@ -12,6 +12,7 @@ pub mod hall;
 mod irish;
 mod lang;
 pub mod learn;
+mod names;
 pub mod rules;
 pub mod samples;
 pub mod saved;
@@ -23,10 +24,7 @@ pub mod tara;
 pub mod tara_rules;
 mod trouble;
 
-use crate::{
-    game::{Notation, Seat, SeatSet, SeenTurn, Timeline},
-    shelf::GameName,
-};
+use crate::game::{Notation, Seat, SeatSet, SeenTurn, Timeline};
 use std::rc::Rc;
 
 pub use lang::{Lang, Say};
@@ -96,8 +94,6 @@ pub trait Told: Notation {
     /// is not played in matches.
     const MATCH_RULE: Option<&'static str>;
 
-    /// What a game is called, such as "Ard Rí".
-    fn game_name(lang: Lang, name: GameName) -> String;
     /// What a table option asks, and what one of its values means: a title and an explanation.
     /// The presets, where there are any, are the values of an option `preset`.
     fn option_name(lang: Lang, option: &str) -> String;

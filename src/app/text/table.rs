@@ -221,20 +221,6 @@ pub enum Text {
     SaveFound,
     ThinkerFailed,
     TryAgain,
-    OfflineReady,
-    NewVersion,
-    UseNewVersion,
-    /// The window's name: the game that it shows, and whether it shows its rules.
-    Title {
-        game: Option<String>,
-        rules: bool,
-    },
-    NoSuchGame,
-    ToHall,
-    /// A table or the rules are on their way.
-    Laying,
-    /// They did not come.
-    NotLaid,
 }
 
 /// A side inside a sentence: “the attackers”, but “Red”, which is a name.
@@ -452,24 +438,6 @@ impl Say for Text {
             Text::SaveFound => "Save what was found".into(),
             Text::ThinkerFailed => "The computer’s player could not start or has stopped.".into(),
             Text::TryAgain => "Try again".into(),
-            Text::OfflineReady => "Ready to play offline.".into(),
-            Text::NewVersion => "A new version is ready.".into(),
-            Text::UseNewVersion => "Use it now".into(),
-            Text::Title { game: None, .. } => "Ríocht".into(),
-            Text::Title {
-                game: Some(game),
-                rules: false,
-            } => format!("{game} – Ríocht"),
-            Text::Title {
-                game: Some(game),
-                rules: true,
-            } => format!("Rules of {game} – Ríocht"),
-            Text::NoSuchGame => "There is no such game here.".into(),
-            Text::ToHall => "To the hall".into(),
-            Text::Laying => "One moment…".into(),
-            Text::NotLaid => "This page could not be loaded. Is there a connection? Your games are \
-                              untouched."
-                .into(),
         }
     }
 

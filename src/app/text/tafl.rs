@@ -6,15 +6,12 @@ mod persian;
 use super::{Lang, Prompt, Say, Told, Verdict, rules::Rulebook, tafl_rules};
 use crate::{
     game::{Ending as _, Game, Illegal as _, Seat, Status, View},
-    shelf::GameName,
     tafl::{Ending, Illegal, Move, Piece, RuleSet, Side, Square, Tafl},
 };
 
 /// What is said about a game of tafl and on its board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
-    /// The name of a game.
-    GameName(GameName),
     /// What an option asks.
     Option(String),
     /// What a value of an option is called.
@@ -133,9 +130,6 @@ impl Cell {
 impl Say for Text {
     fn english(&self) -> String {
         match self {
-            Text::GameName(GameName::ArdRi) => "Ard Rí".into(),
-            Text::GameName(GameName::ArdRiOneStep) => "One-Step Ard Rí".into(),
-            Text::GameName(other) => other.id().into(),
             Text::Option(name) => match name.as_str() {
                 "corners" => "Corners",
                 "king_step" => "The High King’s step",
@@ -235,10 +229,6 @@ impl Say for Text {
 
 impl Told for Tafl {
     const MATCH_RULE: Option<&'static str> = Some("R-15");
-
-    fn game_name(lang: Lang, name: GameName) -> String {
-        lang.say(Text::GameName(name))
-    }
 
     fn option_name(lang: Lang, option: &str) -> String {
         lang.say(Text::Option(option.to_owned()))

@@ -11,7 +11,6 @@ pub use sheet::Line;
 use super::{Lang, Prompt, Say, ScoreLine, Told, Verdict, rules::Rulebook, tara_rules};
 use crate::{
     game::{Game, Rules as _, Seat, SeatSet, Status, View},
-    shelf::GameName,
     tara::{
         Chalice, Colour, Ending, Hill, Pair, Tara,
         chalice::{self, Phase},
@@ -23,8 +22,6 @@ use crate::{
 /// What is said about a game of Tara and on its board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Text {
-    /// The name of a game.
-    GameName(GameName),
     /// What an option asks.
     Option(String),
     /// What a value of an option is called.
@@ -218,12 +215,6 @@ fn count_up(ending: &Ending) -> String {
 impl Say for Text {
     fn english(&self) -> String {
         match self {
-            Text::GameName(name) => match name.id() {
-                "tara-1" => "Tara: Quick-start",
-                "tara-2" => "Tara: Advanced",
-                _ => "Poisoned Chalice",
-            }
-            .into(),
             Text::Option(name) => match name.as_str() {
                 "first" => "Who begins?",
                 "bridge_destination" => "Where a moved bridge may go",
@@ -376,10 +367,6 @@ fn missed(before: &Tara, action: levels::Action) -> Option<Text> {
 impl Told for Tara {
     const MATCH_RULE: Option<&'static str> = Some("M-3");
 
-    fn game_name(lang: Lang, name: GameName) -> String {
-        lang.say(Text::GameName(name))
-    }
-
     fn option_name(lang: Lang, option: &str) -> String {
         lang.say(Text::Option(option.to_owned()))
     }
@@ -463,10 +450,6 @@ impl Told for Tara {
 
 impl Told for Chalice {
     const MATCH_RULE: Option<&'static str> = Some("M-3");
-
-    fn game_name(lang: Lang, name: GameName) -> String {
-        lang.say(Text::GameName(name))
-    }
 
     fn option_name(lang: Lang, option: &str) -> String {
         lang.say(Text::Option(option.to_owned()))

@@ -4,7 +4,6 @@ use super::{Action, Choice, Illegal, News, Seen, Table, Tallied, Tally, pile};
 use riocht::{
     app::text::{Lang, Prompt, ScoreLine, Told, Verdict, Who, rules::Rulebook},
     game::{Ending, Rules, Seat, SeatSet, SeenTurn, View},
-    shelf::GameName,
 };
 
 fn name(seat: Seat) -> String {
@@ -13,10 +12,6 @@ fn name(seat: Seat) -> String {
 
 impl Told for Tally {
     const MATCH_RULE: Option<&'static str> = None;
-
-    fn game_name(_lang: Lang, _name: GameName) -> String {
-        "Tally".into()
-    }
 
     fn option_name(_lang: Lang, option: &str) -> String {
         option.into()

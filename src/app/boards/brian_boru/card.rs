@@ -5,7 +5,7 @@
 
 use super::map;
 use crate::{
-    app::text::{Lang, brian_boru::Text},
+    app::text::{Lang, brian_boru::Printed},
     brian_boru::{Card, Colour, Region, Zone, card::List},
     game::Seat,
 };
@@ -104,8 +104,8 @@ pub fn face(lang: Lang, card: Card) -> Html {
             <path class="glyph" transform="translate(5 52) scale(1.25)" d={glyph_path(colour)} />
             <text class="letter" x="20" y="126">{ region.letter() }</text>
             { isle(region, "translate(40 10) scale(.064)") }
-            <text class="deed" x="67.5" y="106">{ lang.say(Text::Deed(colour)) }</text>
-            <text class="where" x="67.5" y="126">{ lang.say(Text::Region(region)) }</text>
+            <text class="deed" x="67.5" y="106">{ lang.say(Printed::Deed(colour)) }</text>
+            <text class="where" x="67.5" y="126">{ lang.say(Printed::Region(region)) }</text>
         </svg>
     }
 }

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::text::{
         Lang,
-        brian_boru::{Names, Text},
+        brian_boru::{Names, Printed, Text},
     },
     brian_boru::{Event, Region, card::List, open::Laid},
     game::Seat,
@@ -42,7 +42,7 @@ pub fn map(lang: Lang, scene: &Scene) -> Html {
                 <use class="touched" href={card::land(region)} />
             }
             { for Region::ALL.map(|region| province(lang, scene, table, region)) }
-            <text class="credit" x="836" y="1092" text-anchor="end">{ lang.say(Text::Credit) }</text>
+            <text class="credit" x="836" y="1092" text-anchor="end">{ lang.say(Printed::Credit) }</text>
         </svg>
     }
 }
@@ -116,7 +116,7 @@ fn province(lang: Lang, scene: &Scene, table: &Table, region: Region) -> Html {
     html! {
         <g class={classes!("land", card::land_class(region))}>
             <text class="name" x={name.0.to_string()} y={name.1.to_string()}>
-                { lang.say(Text::Region(region)) }
+                { lang.say(Printed::Region(region)) }
             </text>
             <g class="value" transform={format!("translate({} {})", value.0, value.1)}>
                 <circle r="24" /><text y="13">{ table.values[at] }</text>

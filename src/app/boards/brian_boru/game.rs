@@ -13,7 +13,7 @@ use crate::{
         text::{Lang, Told, Who, brian_boru::Names},
     },
     brian_boru::{Action, BrianBoru, RuleSet, Seen},
-    game::{Seat, View as _},
+    game::{Seat, SeenTurn, View as _},
 };
 use yew::prelude::*;
 
@@ -66,8 +66,8 @@ impl Drawn for BrianBoru {
     }
 
     /// The map alone: the rest is too small to be seen there, and large to load.
-    fn film(props: BoardProps<BrianBoru>) -> Html {
-        Self::picture(&props.view, &[])
+    fn film(lang: Lang, view: &Seen, _ply: usize, _last: Option<&SeenTurn<BrianBoru>>) -> Html {
+        Self::picture(lang, view, &[])
     }
 
     fn mark(_rules: &RuleSet, seat: Seat) -> Html {
@@ -79,7 +79,7 @@ impl Drawn for BrianBoru {
         Html::default()
     }
 
-    fn picture(view: &Seen, turn: &[Action]) -> Html {
-        draw::picture(Lang::English, &scene(view, &[], turn))
+    fn picture(lang: Lang, view: &Seen, turn: &[Action]) -> Html {
+        draw::picture(lang, &scene(view, &[], turn))
     }
 }

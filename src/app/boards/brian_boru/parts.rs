@@ -14,7 +14,7 @@ use crate::{
         icon::{Icon, icon},
         text::{
             Lang,
-            brian_boru::{Ask, Names, Text},
+            brian_boru::{Ask, Names, Printed, Text},
         },
     },
     brian_boru::{Card, Choice, Ending, Event, Region, Zone, card::List, open::Laid},
@@ -244,7 +244,7 @@ impl View<'_> {
             <div {class} role="button" data-item={item.to_string()} aria-label={self.label(item)}
                 tabindex={self.tab_index(item)}>
                 <span class="zone-head">
-                    { card::zone_glyph(zone) }{ self.say(Text::Deed(zone.native())) }
+                    { card::zone_glyph(zone) }{ self.lang.say(Printed::Deed(zone.native())) }
                 </span>
                 if let Some((it, list)) = effect {
                     <span class={classes!("zone-note", if list.is_some() { "good" } else { "warn" })}>

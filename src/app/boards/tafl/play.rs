@@ -15,7 +15,7 @@ use crate::{
             tafl::{Cell, Text},
         },
     },
-    game::Seat,
+    game::{Seat, SeenTurn},
     tafl::{Move, RuleSet, Square, Squares, Tafl},
 };
 use gloo_events::EventListener;
@@ -31,6 +31,21 @@ impl Drawn for Tafl {
         html! { <TaflBoard ..props /> }
     }
 
+    fn film(_lang: Lang, view: &Tafl, ply: usize, last: Option<&SeenTurn<Tafl>>) -> Html {
+        let mut scene = Scene::still(view.clone());
+        if let Some(last) = last
+            && let Some(mv) = last.actions.last()
+        {
+            scene = scene.with_last(&last.before, *mv);
+        }
+        let motion = Motion {
+            step: ply,
+            arriving: last.is_some(),
+            slide: last.is_some(),
+        };
+        html! { <div class="board" dir="ltr">{ draw::board(&scene, motion, None) }</div> }
+    }
+
     fn mark(_rules: &RuleSet, seat: Seat) -> Html {
         draw::mark(seat)
     }
@@ -39,7 +54,7 @@ impl Drawn for Tafl {
         draw::captures(lang, view, seat)
     }
 
-    fn picture(view: &Tafl, turn: &[Move]) -> Html {
+    fn picture(_lang: Lang, view: &Tafl, turn: &[Move]) -> Html {
         let mut scene = Scene::still(view.clone());
         if let Some(mv) = turn.first() {
             scene.hint = Some(*mv);

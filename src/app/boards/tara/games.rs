@@ -1,16 +1,17 @@
 //! The three games as the board knows them.
 
 use super::{
-    draw,
+    draw::{self, Motion},
+    film::HillFilm,
     play::HillBoard,
-    scene::{Choice, Choices, Rows, Scene, Table},
+    scene::{Change, Choice, Choices, Rows, Scene, Table},
 };
 use crate::{
     app::{
         boards::{BoardProps, Drawn},
         text::Lang,
     },
-    game::{Game, Seat, View},
+    game::{Game, Seat, SeenTurn, View},
     tara::{
         Chalice, Colour, Hill, Hills, Tara, chalice,
         hills::SIZE,
@@ -162,11 +163,7 @@ impl OnHills for Chalice {
 }
 
 fn board<G: OnHills>(props: BoardProps<G>) -> Html {
-    let sorted = |actions: &[G::Action]| {
-        let choices: Vec<Choice> = actions.iter().map(|action| G::choice(*action)).collect();
-        Choices::of(&choices)
-    };
-    let choices = sorted(&props.actions);
+    let choices = sorted::<G>(&props.actions);
     let live = !choices.is_empty();
     let view = &props.view;
     let scene = Scene {
@@ -181,8 +178,8 @@ fn board<G: OnHills>(props: BoardProps<G>) -> Html {
         last: props
             .last
             .last()
-            .map_or_else(Choices::default, |last| sorted(&last.actions)),
-        hint: sorted(&props.hint),
+            .map_or_else(Choices::default, |last| sorted::<G>(&last.actions)),
+        hint: sorted::<G>(&props.hint),
         coordinates: props.coordinates,
         ..Scene::default()
     };
@@ -200,11 +197,33 @@ fn board<G: OnHills>(props: BoardProps<G>) -> Html {
     html! { <HillBoard {scene} ply={props.ply} {forward} lang={props.lang} {on_choice} {on_drag} /> }
 }
 
+fn film<G: OnHills>(view: &G, ply: usize, last: Option<&SeenTurn<G>>) -> Html {
+    let table = view.table();
+    let motion = Motion {
+        step: ply,
+        change: last.map_or_else(Change::default, |last| {
+            Change::between(&last.before.table(), &table)
+        }),
+    };
+    let last = last.map_or_else(Choices::default, |last| sorted::<G>(&last.actions));
+    let scene = Scene {
+        table,
+        last,
+        ..Scene::default()
+    };
+    html! { <HillFilm {scene} {motion} /> }
+}
+
+/// The actions as the board knows them.
+fn sorted<G: OnHills>(actions: &[G::Action]) -> Choices {
+    let choices: Vec<Choice> = actions.iter().map(|action| G::choice(*action)).collect();
+    Choices::of(&choices)
+}
+
 fn picture<G: OnHills>(view: &G, turn: &[G::Action]) -> Html {
-    let choices: Vec<Choice> = turn.iter().map(|action| G::choice(*action)).collect();
     draw::picture(&Scene {
         table: view.table(),
-        hint: Choices::of(&choices),
+        hint: sorted::<G>(turn),
         ..Scene::default()
     })
 }
@@ -218,6 +237,10 @@ macro_rules! drawn {
                 board(props)
             }
 
+            fn film(_lang: Lang, view: &$game, ply: usize, last: Option<&SeenTurn<$game>>) -> Html {
+                film(view, ply, last)
+            }
+
             fn mark(rules: &<$game as Game>::Rules, seat: Seat) -> Html {
                 draw::mark(<$game>::colour(rules, seat))
             }
@@ -227,7 +250,7 @@ macro_rules! drawn {
                 draw::notes(lang, &view.table(), colour)
             }
 
-            fn picture(view: &$game, turn: &[<$game as View>::Action]) -> Html {
+            fn picture(_lang: Lang, view: &$game, turn: &[<$game as View>::Action]) -> Html {
                 picture(view, turn)
             }
         }

@@ -9,12 +9,15 @@
 //! - [`scene`]: what is marked on the board and what a touch means, without any drawing
 //! - `draw`: the pictures
 //! - `play`: the board that is played on
+//! - `film`: the board in a moving picture
 //! - `games`: the three games
 
 pub mod scene;
 
 #[cfg(target_arch = "wasm32")]
 mod draw;
+#[cfg(target_arch = "wasm32")]
+mod film;
 #[cfg(target_arch = "wasm32")]
 mod games;
 #[cfg(target_arch = "wasm32")]

@@ -6,21 +6,19 @@
 
 use super::{
     draw::{self, MARGIN, Motion, WIDTH},
+    film::lean,
     scene::{Change, Choice, Deed, Place, Scene, walk},
 };
 use crate::{
-    app::{
-        motion::wants_rest,
-        text::{
-            Lang,
-            tara::{Cell, Text},
-        },
+    app::text::{
+        Lang,
+        tara::{Cell, Text},
     },
     tara::{Colour, Hill, Pair, Pairs, hills::SIZE},
 };
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, Node, SvgAnimationElement};
+use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 /// What the board is given.
@@ -185,7 +183,7 @@ impl Component for HillBoard {
         let Some(root) = self.element() else {
             return;
         };
-        if std::mem::take(&mut self.lean) && !wants_rest() {
+        if std::mem::take(&mut self.lean) {
             lean(&root);
         }
         if std::mem::take(&mut self.follow)
@@ -195,20 +193,6 @@ impl Component for HillBoard {
         {
             // A cell that cannot be focused leaves the focus where it was.
             let _ = cell.focus();
-        }
-    }
-}
-
-/// Lets every new bridge lean. Where the browser does not know how, it simply stands.
-fn lean(root: &Element) {
-    let Ok(animations) = root.query_selector_all("animate") else {
-        return;
-    };
-    for index in 0..animations.length() {
-        if let Some(animation) = animations.item(index)
-            && let Ok(animation) = animation.dyn_into::<SvgAnimationElement>()
-        {
-            let _ = animation.begin_element();
         }
     }
 }

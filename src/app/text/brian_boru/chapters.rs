@@ -1,6 +1,6 @@
 //! Who gained what, round by round, in a game that is over.
 
-use super::{Counted, Text, signed};
+use super::{Counted, Printed, Text, signed};
 use crate::{
     app::text::{Chapter, Lang, ScoreLine},
     brian_boru::{
@@ -42,10 +42,10 @@ impl Kind {
     }
 
     fn label(self, lang: Lang) -> String {
-        lang.say(match self {
-            Kind::Control(region) => Text::Region(region),
-            Kind::Counted(counted) => Text::Counts(counted),
-        })
+        match self {
+            Kind::Control(region) => lang.say(Printed::Region(region)),
+            Kind::Counted(counted) => lang.say(Text::Counts(counted)),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words of Brian Boru in English.
 
-use super::{Ask, Names, Part, Text, advice, options, story};
+use super::{Ask, Names, Part, Printed, Text, advice, options, story};
 use crate::{
     brian_boru::{Card, Choice, Colour, Ending, Event, Region, Step, Zone, card::List},
     game::{Ending as _, Seat},
@@ -270,14 +270,11 @@ pub(super) fn scores(ending: &Ending) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName => "Brian Boru".into(),
         Text::Option(name) => options::option(name).into(),
         Text::Value(name, value) => options::value(name, value),
         Text::ValueMeans(name, value) => options::means(name, value).into(),
         Text::Side(seat) => side(*seat).into(),
         Text::Card(it) => card(*it),
-        Text::Deed(colour) => deed(*colour).into(),
-        Text::Region(region) => region.to_string(),
         Text::Head(step) => head(*step).into(),
         Text::Detail(step) => detail(*step).into(),
         Text::Ask(it) => ask(it),
@@ -339,6 +336,14 @@ pub(super) fn say(text: &Text) -> String {
         Text::Castles(plain, upgraded) => format!("{plain} plain, {upgraded} upgraded"),
         Text::Cards(cards) => count(*cards, "card"),
         Text::Refused(illegal) => illegal.to_string(),
-        Text::Credit => "Coast: Natural Earth".into(),
+    }
+}
+
+/// What is printed on the map and the cards.
+pub(super) fn printed(text: &Printed) -> String {
+    match text {
+        Printed::Deed(colour) => deed(*colour).into(),
+        Printed::Region(region) => region.to_string(),
+        Printed::Credit => "Coast: Natural Earth".into(),
     }
 }

@@ -4,7 +4,7 @@ pub(super) mod advice;
 mod options;
 mod story;
 
-use super::{Ask, Counted, Ending, Names, Part, Text, signed};
+use super::{Ask, Counted, Ending, Names, Part, Printed, Text, signed};
 use crate::{
     app::text::{Lang, irish},
     brian_boru::{Card, Choice, Colour, Event, Illegal, Region, Step, Zone, card::List},
@@ -484,14 +484,11 @@ fn castles(plain: u8, upgraded: u8) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName => "Brian Bóramha".into(),
         Text::Option(name) => options::option(name).into(),
         Text::Value(name, value) => options::value(name, value),
         Text::ValueMeans(name, value) => options::means(name, value).into(),
         Text::Side(seat) => side(*seat).into(),
         Text::Card(it) => card(*it),
-        Text::Deed(colour) => deed(*colour).into(),
-        Text::Region(it) => region(*it).into(),
         Text::Head(step) => head(*step).into(),
         Text::Detail(step) => detail(*step).into(),
         Text::Ask(it) => ask(it),
@@ -552,7 +549,15 @@ pub(super) fn say(text: &Text) -> String {
         }
         Text::Castles(plain, upgraded) => castles(*plain, *upgraded),
         Text::Cards(number) => cards(*number),
-        Text::Credit => "Cósta: Natural Earth".into(),
         Text::Refused(illegal) => refused(illegal),
+    }
+}
+
+/// What is printed on the map and the cards.
+pub(super) fn printed(text: &Printed) -> String {
+    match text {
+        Printed::Deed(colour) => deed(*colour).into(),
+        Printed::Region(it) => region(*it).into(),
+        Printed::Credit => "Cósta: Natural Earth".into(),
     }
 }

@@ -4,7 +4,7 @@ pub(super) mod advice;
 mod options;
 mod story;
 
-use super::{Ask, Counted, Ending, Names, Part, Text};
+use super::{Ask, Counted, Ending, Names, Part, Printed, Text};
 use crate::{
     app::text::Lang,
     brian_boru::{Card, Choice, Colour, Event, Illegal, Region, Step, Zone, card::List},
@@ -398,14 +398,11 @@ fn castles(plain: u8, upgraded: u8) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName => "برایان بورو".into(),
         Text::Option(name) => options::option(name).into(),
         Text::Value(name, value) => options::value(name, value),
         Text::ValueMeans(name, value) => options::means(name, value),
         Text::Side(seat) => side(*seat).into(),
         Text::Card(it) => card(*it),
-        Text::Deed(colour) => deed(*colour).into(),
-        Text::Region(it) => region(*it).into(),
         Text::Head(step) => head(*step).into(),
         Text::Detail(step) => detail(*step),
         Text::Ask(it) => ask(it),
@@ -465,7 +462,15 @@ pub(super) fn say(text: &Text) -> String {
         Text::RegionsAtEnd(regions) => format!("{} در پایان", count(regions, "منطقه")),
         Text::Castles(plain, upgraded) => castles(*plain, *upgraded),
         Text::Cards(cards) => count(cards, "کارت"),
-        Text::Credit => "خط ساحلی: Natural Earth".into(),
         Text::Refused(illegal) => refused(illegal),
+    }
+}
+
+/// What is printed on the map and the cards.
+pub(super) fn printed(text: &Printed) -> String {
+    match text {
+        Printed::Deed(colour) => deed(*colour).into(),
+        Printed::Region(it) => region(*it).into(),
+        Printed::Credit => "خط ساحلی: Natural Earth".into(),
     }
 }

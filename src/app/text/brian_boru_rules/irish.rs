@@ -4,7 +4,7 @@ mod readings;
 
 use super::{Words, english, reworded, words};
 use crate::{
-    app::text::{Lang, brian_boru::Text, irish::counted, rules::Rulebook},
+    app::text::{Lang, brian_boru::Printed, irish::counted, rules::Rulebook},
     brian_boru::{
         Region, RuleSet,
         rules::{ControlScoring, Homes, PoliticsDraw, RowRefill},
@@ -46,7 +46,7 @@ fn cards(number: u8) -> String {
 }
 
 fn name(region: Region) -> String {
-    Lang::Irish.say(Text::Region(region))
+    Lang::Irish.say(Printed::Region(region))
 }
 
 fn rule(number: &str, rules: &RuleSet) -> Option<Words> {

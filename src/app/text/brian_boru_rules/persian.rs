@@ -4,7 +4,7 @@ mod readings;
 
 use super::{Words, english, reworded, words};
 use crate::{
-    app::text::{Lang, brian_boru::Text, rules::Rulebook},
+    app::text::{Lang, brian_boru::Printed, rules::Rulebook},
     brian_boru::{
         Region, RuleSet,
         rules::{ControlScoring, Homes, PoliticsDraw, RowRefill},
@@ -46,7 +46,7 @@ fn n(number: impl ToString) -> String {
 }
 
 fn name(region: Region) -> String {
-    Lang::Persian.say(Text::Region(region))
+    Lang::Persian.say(Printed::Region(region))
 }
 
 fn rule(number: &str, rules: &RuleSet) -> Option<Words> {

@@ -57,5 +57,17 @@ pub(super) fn say(text: &Text) -> &'static str {
         Text::Theme(Theme::Dark) => "Dathanna: dorcha. Athraigh go dathanna an ghléis",
         Text::Language => "Teanga",
         Text::AsTheDevice => "Mar atá ar an ngléas",
+        Text::OfflineReady => "Réidh le himirt as líne.",
+        Text::NewVersion => "Tá leagan nua réidh.",
+        Text::UseNewVersion => "Úsáid anois é",
+        Text::NoSuchGame => "Níl a leithéid de chluiche anseo.",
+        Text::ToHall => "Chuig an halla",
+        Text::Laying => "Fan nóiméad…",
+        Text::NotLaid => {
+            "Níorbh fhéidir an leathanach seo a lódáil. An bhfuil nasc ann? Níor baineadh le do \
+             chuid cluichí."
+        }
+        Text::TryAgain => "Bain triail eile as",
+        Text::Dismiss => "Dún",
     }
 }

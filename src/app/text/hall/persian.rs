@@ -56,5 +56,14 @@ pub(super) fn say(text: &Text) -> &'static str {
         Text::Theme(Theme::Dark) => "رنگ‌ها: تیره. تغییر به رنگ‌های دستگاه",
         Text::Language => "زبان",
         Text::AsTheDevice => "مانند دستگاه",
+        Text::OfflineReady => "آماده‌ی بازی بدون اینترنت.",
+        Text::NewVersion => "نسخه‌ی تازه‌ای آماده است.",
+        Text::UseNewVersion => "همین حالا به کار ببر",
+        Text::NoSuchGame => "چنین بازی‌ای اینجا نیست.",
+        Text::ToHall => "به تالار",
+        Text::Laying => "یک لحظه…",
+        Text::NotLaid => "این صفحه باز نشد. آیا اتصال برقرار است؟ بازی‌های شما دست‌نخورده‌اند.",
+        Text::TryAgain => "تلاش دوباره",
+        Text::Dismiss => "بستن",
     }
 }

@@ -223,22 +223,5 @@ pub(super) fn say(text: &Text) -> String {
         Text::SaveFound => "Sábháil a bhfuarthas".into(),
         Text::ThinkerFailed => "Níor thosaigh an t-imreoir ríomhaire, nó stop sé.".into(),
         Text::TryAgain => "Bain triail eile as".into(),
-        Text::OfflineReady => "Réidh le himirt as líne.".into(),
-        Text::NewVersion => "Tá leagan nua réidh.".into(),
-        Text::UseNewVersion => "Úsáid anois é".into(),
-        Text::Title { game: None, .. } => "Ríocht".into(),
-        Text::Title {
-            game: Some(game),
-            rules,
-        } => {
-            let rules = if *rules { "Rialacha: " } else { "" };
-            format!("{rules}{game} – Ríocht")
-        }
-        Text::NoSuchGame => "Níl a leithéid de chluiche anseo.".into(),
-        Text::ToHall => "Chuig an halla".into(),
-        Text::Laying => "Fan nóiméad…".into(),
-        Text::NotLaid => "Níorbh fhéidir an leathanach seo a lódáil. An bhfuil nasc ann? Níor \
-             baineadh le do chuid cluichí."
-            .into(),
     }
 }

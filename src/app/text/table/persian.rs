@@ -243,20 +243,5 @@ pub(super) fn say(text: &Text) -> String {
         Text::SaveFound => "ذخیره‌ی آنچه پیدا شد".into(),
         Text::ThinkerFailed => "بازیکن رایانه‌ای آغاز نشد یا از کار افتاد.".into(),
         Text::TryAgain => "تلاش دوباره".into(),
-        Text::OfflineReady => "آماده‌ی بازی بدون اینترنت.".into(),
-        Text::NewVersion => "نسخه‌ی تازه‌ای آماده است.".into(),
-        Text::UseNewVersion => "همین حالا به کار ببر".into(),
-        Text::Title { game: None, .. } => "Ríocht".into(),
-        Text::Title {
-            game: Some(game),
-            rules,
-        } => {
-            let rules = if *rules { "قواعد " } else { "" };
-            format!("{rules}{game} – Ríocht")
-        }
-        Text::NoSuchGame => "چنین بازی‌ای اینجا نیست.".into(),
-        Text::ToHall => "به تالار".into(),
-        Text::Laying => "یک لحظه…".into(),
-        Text::NotLaid => "این صفحه باز نشد. آیا اتصال برقرار است؟ بازی‌های شما دست‌نخورده‌اند.".into(),
     }
 }

@@ -1,10 +1,7 @@
 //! The words of Ard Rí and One-Step Ard Rí in Irish.
 
 use super::{Cell, Text, list};
-use crate::{
-    shelf::GameName,
-    tafl::{Ending, Illegal, Piece, Side, Square},
-};
+use crate::tafl::{Ending, Illegal, Piece, Side, Square};
 
 /// A piece at the beginning of a sentence.
 fn name(piece: Piece) -> &'static str {
@@ -87,9 +84,6 @@ fn refused(illegal: Illegal) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName(GameName::ArdRi) => "Ard Rí".into(),
-        Text::GameName(GameName::ArdRiOneStep) => "Ard Rí aon chéime".into(),
-        Text::GameName(other) => other.id().into(),
         Text::Option(name) => match name.as_str() {
             "corners" => "Cúinní",
             "king_step" => "Céim an Ardrí",

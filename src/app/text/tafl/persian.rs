@@ -3,7 +3,6 @@
 use super::{Cell, Text};
 use crate::{
     app::text::Lang,
-    shelf::GameName,
     tafl::{Ending, Illegal, Piece, Side, Square},
 };
 
@@ -92,9 +91,6 @@ fn refused(illegal: Illegal) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName(GameName::ArdRi) => "آرد ری".into(),
-        Text::GameName(GameName::ArdRiOneStep) => "آرد ری تک‌گام".into(),
-        Text::GameName(other) => other.id().into(),
         Text::Option(name) => match name.as_str() {
             "corners" => "گوشه‌ها",
             "king_step" => "گام پادشاه عالی",

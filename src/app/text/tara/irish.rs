@@ -346,12 +346,6 @@ fn refused_chalice(illegal: ChaliceIllegal) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName(name) => match name.id() {
-            "tara-1" => "Teamhair: Tús tapa",
-            "tara-2" => "Teamhair: Ardleibhéal",
-            _ => "An Chailís Nimhe",
-        }
-        .into(),
         Text::Option(name) => match name.as_str() {
             "first" => "Cé a thosaíonn?",
             "bridge_destination" => "An áit a bhféadfaidh droichead a bhogtar dul",

@@ -320,12 +320,6 @@ fn refused_chalice(illegal: ChaliceIllegal) -> String {
 
 pub(super) fn say(text: &Text) -> String {
     match text {
-        Text::GameName(name) => match name.id() {
-            "tara-1" => "تارا: شروع سریع",
-            "tara-2" => "تارا: پیشرفته",
-            _ => "جام زهرآگین",
-        }
-        .into(),
         Text::Option(name) => match name.as_str() {
             "first" => "چه کسی آغاز می‌کند؟",
             "bridge_destination" => "پلی که جابه‌جا می‌شود کجا می‌تواند برود",

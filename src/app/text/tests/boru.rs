@@ -4,7 +4,7 @@ use super::{agree, all};
 use crate::{
     app::text::{
         Lang, Told, Who,
-        brian_boru::{Ask, Counted, Names, Part, Text},
+        brian_boru::{Ask, Counted, Names, Part, Printed, Text},
     },
     brian_boru::{
         Action, BrianBoru, Card, Choice, Colour, Event, Illegal, Region, RuleSet, Step, Zone,
@@ -123,7 +123,7 @@ fn random_games_of_brian_boru() {
 
 #[test]
 fn the_options_of_brian_boru() {
-    let name = |lang| BrianBoru::game_name(lang, GameName::BrianBoru);
+    let name = |lang: Lang| lang.say(GameName::BrianBoru);
     assert_eq!(name(Lang::Irish), "Brian Bóramha");
     assert_eq!(name(Lang::Persian), "برایان بورو");
     let value = |name: &str, value: &str| {
@@ -194,8 +194,9 @@ fn what_is_read_aloud_at_the_table_of_brian_boru() {
     ] {
         all(Text::Label(vec![part]));
     }
+    all(Printed::Credit);
     for region in Region::ALL {
-        all(Text::Region(region));
+        all(Printed::Region(region));
         all(Text::Label(vec![Part::Region(region, 4), Part::May]));
     }
     for zone in [Zone::Attack, Zone::Build, Zone::Politics] {
@@ -206,7 +207,7 @@ fn what_is_read_aloud_at_the_table_of_brian_boru() {
         }
     }
     for colour in Colour::ALL {
-        all(Text::Deed(colour));
+        all(Printed::Deed(colour));
     }
     for text in [
         Text::Card(red),
@@ -231,7 +232,6 @@ fn what_is_read_aloud_at_the_table_of_brian_boru() {
         Text::Close,
         Text::OpenPast,
         Text::ToEnd,
-        Text::Credit,
         Text::Counts(Counted::Start),
     ] {
         all(text);

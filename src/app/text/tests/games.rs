@@ -5,7 +5,7 @@ use super::*;
 /// Everything that a game says about games that are played at random.
 fn told<G: Told<Observation = G>>(name: GameName, games: u64) {
     let rules = name.rules::<G>();
-    agree(|lang| G::game_name(lang, name));
+    all(name);
     for option in rules.options() {
         agree(|lang| G::option_name(lang, option.name));
         let OptionKind::Choice(values) = option.kind else {

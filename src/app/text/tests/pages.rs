@@ -27,8 +27,22 @@ fn the_hall_and_the_rules_page() {
         Text::Theme(Theme::Dark),
         Text::Language,
         Text::AsTheDevice,
+        Text::OfflineReady,
+        Text::NewVersion,
+        Text::UseNewVersion,
+        Text::NoSuchGame,
+        Text::ToHall,
+        Text::Laying,
+        Text::NotLaid,
+        Text::TryAgain,
+        Text::Dismiss,
     ] {
         all(text);
+    }
+    for game in GameName::ALL.iter().copied().map(Some).chain([None]) {
+        for rules in [false, true] {
+            all(hall::Title { game, rules });
+        }
     }
     for text in [
         rules::Text::Rules,
@@ -265,13 +279,6 @@ fn table_texts() -> Vec<table::Text> {
         SaveFound,
         ThinkerFailed,
         TryAgain,
-        OfflineReady,
-        NewVersion,
-        UseNewVersion,
-        NoSuchGame,
-        ToHall,
-        Laying,
-        NotLaid,
         LookingDetailOpen,
         Chapters,
         ChaptersDetail,
@@ -292,18 +299,6 @@ fn table_texts() -> Vec<table::Text> {
         TwoGamesDetail { sides: false },
         Unreadable { why: "zzz".into() },
         FileUnreadable { why: "zzz".into() },
-        Title {
-            game: None,
-            rules: false,
-        },
-        Title {
-            game: Some("zzz".into()),
-            rules: false,
-        },
-        Title {
-            game: Some("zzz".into()),
-            rules: true,
-        },
         HintIs { turn: "zzz".into() },
     ];
     for level in levels() {
