@@ -100,7 +100,7 @@ pub fn face(lang: Lang, card: Card) -> Html {
         <svg class={classes!("playing", hue(colour))} viewBox="0 0 100 140" aria-hidden="true">
             <rect class="paper" x="2" y="2" width="96" height="136" rx="9" />
             <path class="index" d="M11 2H37V138H11A9 9 0 0 1 2 129V11A9 9 0 0 1 11 2Z" />
-            <text class="number" x="20" y="39">{ card.value() }</text>
+            <text class="number" x="20" y="39">{ lang.number(card.value()) }</text>
             <path class="glyph" transform="translate(5 52) scale(1.25)" d={glyph_path(colour)} />
             <text class="letter" x="20" y="126">{ region.letter() }</text>
             { isle(region, "translate(40 10) scale(.064)") }
@@ -110,14 +110,14 @@ pub fn face(lang: Lang, card: Card) -> Html {
     }
 }
 
-/// The face of a small card: larger signs, no words.
-pub fn small(card: Card) -> Html {
+/// The face of a small card: larger signs, no words; its number in the digits of a language.
+pub fn small(lang: Lang, card: Card) -> Html {
     let (colour, region) = (card.colour(), card.region());
     html! {
         <svg class={classes!("playing", "small", hue(colour))} viewBox="0 0 100 140" aria-hidden="true">
             <rect class="paper" x="3" y="3" width="94" height="134" rx="10" />
             <path class="index" d="M13 3H46V137H13A10 10 0 0 1 3 127V13A10 10 0 0 1 13 3Z" />
-            <text class="number" x="25" y="46">{ card.value() }</text>
+            <text class="number" x="25" y="46">{ lang.number(card.value()) }</text>
             <path class="glyph" transform="translate(5 58) scale(1.65)" d={glyph_path(colour)} />
             <text class="letter" x="25" y="129">{ region.letter() }</text>
             { isle(region, "translate(46 38) scale(.058)") }

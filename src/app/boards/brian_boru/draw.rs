@@ -119,7 +119,7 @@ fn province(lang: Lang, scene: &Scene, table: &Table, region: Region) -> Html {
                 { lang.say(Printed::Region(region)) }
             </text>
             <g class="value" transform={format!("translate({} {})", value.0, value.1)}>
-                <circle r="24" /><text y="13">{ table.values[at] }</text>
+                <circle r="24" /><text y="13">{ lang.number(table.values[at]) }</text>
             </g>
             { for spaces.iter().enumerate().map(|(place, space)| match on_spaces.get(place) {
                 Some(seat) => html! { <>
@@ -190,7 +190,8 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
     } else {
         standing.so_far
     };
-    let number = |which: Sign, count: u8| html! { <span>{ sign(which) }{ count }</span> };
+    let number =
+        |which: Sign, count: u8| html! { <span>{ sign(which) }{ lang.number(count) }</span> };
     let holds = table.laid[at] == Some(Laid::Hold);
     html! {
         <>
@@ -232,7 +233,7 @@ pub fn realm(lang: Lang, scene: &Scene, names: &Names, seat: Seat) -> Html {
 }
 
 /// A card that lies in a zone, with its owner's mark and its place in the order.
-pub fn laid(scene: &Scene, seat: Seat) -> Html {
+pub fn laid(lang: Lang, scene: &Scene, seat: Seat) -> Html {
     let table = &scene.table;
     let Some((it, zone)) = table.laid_by(seat) else {
         return Html::default();
@@ -249,11 +250,11 @@ pub fn laid(scene: &Scene, seat: Seat) -> Html {
     );
     html! {
         <div {class}>
-            { card::small(it) }
+            { card::small(lang, it) }
             <span class="laid-foot">
                 { card::mark(seat) }
                 if let Some(list) = list.filter(|_| rank > 0) {
-                    <span class={classes!("laid-order", card::hue(card::colour_of(list)))}>{ rank }</span>
+                    <span class={classes!("laid-order", card::hue(card::colour_of(list)))}>{ lang.number(rank) }</span>
                 }
             </span>
         </div>

@@ -188,13 +188,13 @@ impl View<'_> {
                 (self.scene.picked == Some(it)).then_some("chosen"),
                 self.hinted(Item::Row(it)).then_some("hinted"),
             );
-            self.item(Item::Row(it), class, None, card::small(it))
+            self.item(Item::Row(it), class, None, card::small(self.lang, it))
         };
         let pile = |item: Item, name: Text, picture: Html, count: u8| {
             let content = html! {
                 <>
                     if count > 0 { { picture } } else { <span class="none"></span> }
-                    <span>{ self.say(name) }</span><b>{ count }</b>
+                    <span>{ self.say(name) }</span><b>{ self.lang.number(count) }</b>
                 </>
             };
             self.item(item, classes!("pile"), None, content)
@@ -258,10 +258,10 @@ impl View<'_> {
                             <span class="laid-foot">{ card::mark(table.viewer) }</span>
                         </div>
                     }
-                    { for table.in_zone(zone).into_iter().map(|seat| draw::laid(scene, seat)) }
+                    { for table.in_zone(zone).into_iter().map(|seat| draw::laid(self.lang, scene, seat)) }
                     if zone == Zone::Politics {
                         if let Some(it) = table.proposal {
-                            <div class="slot full">{ card::small(it) }</div>
+                            <div class="slot full">{ card::small(self.lang, it) }</div>
                         } else {
                             <div class="slot" title={self.say(Text::MarriageSlot)}>
                                 { card::zone_glyph(zone) }
@@ -433,7 +433,7 @@ impl View<'_> {
         let unseen = table.hand_sizes[seat.index()].saturating_sub(cards.len());
         html! {
             <div class="note-cards" aria-hidden="true">
-                { for cards.iter().map(|it| html! { <div>{ card::small(it) }</div> }) }
+                { for cards.iter().map(|it| html! { <div>{ card::small(self.lang, it) }</div> }) }
                 if unseen > 0 {
                     <div>{ card::back() }</div>
                     <small>{ self.say(Text::Unseen(unseen)) }</small>
