@@ -17,6 +17,7 @@ mod keeping;
 mod keyboard;
 mod languages;
 mod learn;
+mod offline;
 mod pages;
 mod parts;
 mod past;

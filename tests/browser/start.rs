@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::browser::{Browser, Look};
+use crate::offline::build;
 use crate::server::Server;
 use crate::{assert_clean, dist, open, until_started};
 
@@ -132,12 +133,6 @@ fn asks_for_nothing_twice() {
         "asked for again: {later:#?}"
     );
     assert_clean(&server, &browser);
-}
-
-/// The name of the build that the page runs.
-fn build(browser: &Browser) -> String {
-    let build = browser.run("return document.querySelector('meta[name=build]').content");
-    build.as_str().expect("the build's name").to_owned()
 }
 
 /// Puts a build with another name on the server.
