@@ -25,6 +25,7 @@ mod saved;
 mod share;
 mod start;
 mod tara;
+mod trouble;
 mod unreadable;
 mod windows;
 

@@ -36,26 +36,6 @@ fn tells_once_that_it_is_kept_for_offline_play() {
     assert_clean(&server, &browser);
 }
 
-#[test]
-fn says_so_when_it_cannot_start() {
-    let server = Server::start(&dist());
-    let wasm = std::fs::read_dir(dist())
-        .expect("the build's folder")
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .find(|name| name.starts_with("riocht-app-") && name.ends_with("_bg.wasm"))
-        .expect("the program's file");
-    server.replace(&wasm, b"not a program".to_vec());
-
-    let browser = Browser::start();
-    browser.visit(&server.address());
-    browser.until("a sentence that it cannot start", || {
-        let alerts = browser.find_all("alert");
-        alerts
-            .iter()
-            .any(|alert| alert.text().contains("could not start"))
-    });
-}
-
 /// Starts the engine's worker beside the page, in the way that the page starts its own.
 fn start_worker(browser: &Browser) {
     browser.run(
