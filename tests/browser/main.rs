@@ -23,6 +23,7 @@ mod parts;
 mod past;
 mod saved;
 mod share;
+mod single;
 mod start;
 mod tara;
 mod trouble;
