@@ -10,6 +10,7 @@
 //! - [`store`]: everything that is kept between visits
 //! - [`thinker`]: the conversation with the engine in its web worker
 //! - `offline`: the service worker
+//! - `panic`: what is told when a program breaks
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
 //! - `part`: the tables, the rules and the saved games, which are loaded when they are needed
@@ -44,9 +45,13 @@ mod offline;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]
+mod panic;
+#[cfg(target_arch = "wasm32")]
 pub mod part;
 #[cfg(target_arch = "wasm32")]
 mod rules_page;
 
 #[cfg(target_arch = "wasm32")]
 pub use page::start;
+#[cfg(target_arch = "wasm32")]
+pub use panic::watch;

@@ -90,17 +90,12 @@ pub fn accept_new_version() {
     });
 }
 
-/// The address of a file whose name carries no hash, with the name of this build, so
-/// that no cache on the way can mix the files of two builds.
-pub fn versioned(file: &str) -> String {
-    let build = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector("meta[name=build]").ok().flatten())
-        .and_then(|meta| meta.get_attribute("content"));
-    match build {
-        Some(build) => format!("{file}?v={build}"),
-        None => file.to_owned(),
-    }
+#[wasm_bindgen]
+extern "C" {
+    /// In `assets/boot.js`: the address of a file of the program. For a file without a folder it
+    /// has the name of this build, so that no cache on the way can mix the files of two builds.
+    #[wasm_bindgen(js_namespace = riocht)]
+    pub fn file(name: &str) -> String;
 }
 
 /// The browser's service workers, where it has them.

@@ -19,7 +19,9 @@ pub fn lay(place: web_sys::Element, game: &str) -> Option<js_sys::Function> {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    riocht::app::watch();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {

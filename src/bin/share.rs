@@ -14,7 +14,9 @@ pub fn lay(place: web_sys::Element, table: &str) -> Option<js_sys::Function> {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    riocht::app::watch();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {

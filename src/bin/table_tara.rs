@@ -16,7 +16,9 @@ pub fn lay(place: web_sys::Element, game: &str, which: &str) -> Option<js_sys::F
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    riocht::app::watch();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {

@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
+    riocht::app::watch();
     riocht::app::thinker::work();
 }
 

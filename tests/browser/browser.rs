@@ -343,6 +343,16 @@ impl Browser {
         );
     }
 
+    /// What the browser thinks of the page's manifest: the address of the program that it would
+    /// install, what is wrong with the manifest, and why the program cannot be installed.
+    pub fn installs(&self) -> (String, Value, Value) {
+        let ask = |command| self.driver.devtools(command, json!({}));
+        let id = ask("Page.getAppId")["appId"].clone();
+        let errors = ask("Page.getAppManifest")["errors"].take();
+        let reasons = ask("Page.getInstallabilityErrors")["installabilityErrors"].take();
+        (id.as_str().unwrap_or_default().to_owned(), errors, reasons)
+    }
+
     /// Lets files be saved into a folder.
     pub fn save_files_to(&self, folder: &Path) {
         self.driver.devtools(

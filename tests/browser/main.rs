@@ -17,13 +17,16 @@ mod keeping;
 mod keyboard;
 mod languages;
 mod learn;
+mod offline;
 mod pages;
 mod parts;
 mod past;
 mod saved;
 mod share;
+mod single;
 mod start;
 mod tara;
+mod trouble;
 mod unreadable;
 mod windows;
 

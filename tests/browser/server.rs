@@ -35,7 +35,7 @@ struct Running {
 }
 
 struct Site {
-    root: PathBuf,
+    root: Mutex<PathBuf>,
     replaced: Mutex<HashMap<String, Vec<u8>>>,
     log: Mutex<Vec<Request>>,
 }
@@ -46,7 +46,7 @@ impl Server {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
         let address = listener.local_addr().expect("a bound port");
         let site = Arc::new(Site {
-            root: root.to_owned(),
+            root: Mutex::new(root.to_owned()),
             replaced: Mutex::default(),
             log: Mutex::default(),
         });
@@ -93,6 +93,11 @@ impl Server {
     pub fn replace(&self, file: &str, contents: Vec<u8>) {
         let mut replaced = self.site.replaced.lock().expect("no panic while locked");
         replaced.insert(file.to_owned(), contents);
+    }
+
+    /// Serves another folder from now on.
+    pub fn serve(&self, root: &Path) {
+        *self.site.root.lock().expect("no panic while locked") = root.to_owned();
     }
 
     /// All requests so far, in order.
@@ -183,7 +188,10 @@ impl Site {
             .components()
             .all(|part| matches!(part, Component::Normal(_)));
         inside
-            .then(|| std::fs::read(self.root.join(relative)).ok())
+            .then(|| {
+                let root = self.root.lock().expect("no panic while locked").clone();
+                std::fs::read(root.join(relative)).ok()
+            })
             .flatten()
     }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::browser::{Browser, Look};
+use crate::offline::build;
 use crate::server::Server;
 use crate::{assert_clean, dist, open, until_started};
 
@@ -33,26 +34,6 @@ fn tells_once_that_it_is_kept_for_offline_play() {
     });
     assert!(!browser.says(words), "it is told again");
     assert_clean(&server, &browser);
-}
-
-#[test]
-fn says_so_when_it_cannot_start() {
-    let server = Server::start(&dist());
-    let wasm = std::fs::read_dir(dist())
-        .expect("the build's folder")
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .find(|name| name.starts_with("riocht-app-") && name.ends_with("_bg.wasm"))
-        .expect("the program's file");
-    server.replace(&wasm, b"not a program".to_vec());
-
-    let browser = Browser::start();
-    browser.visit(&server.address());
-    browser.until("a sentence that it cannot start", || {
-        let alerts = browser.find_all("alert");
-        alerts
-            .iter()
-            .any(|alert| alert.text().contains("could not start"))
-    });
 }
 
 /// Starts the engine's worker beside the page, in the way that the page starts its own.
@@ -132,12 +113,6 @@ fn asks_for_nothing_twice() {
         "asked for again: {later:#?}"
     );
     assert_clean(&server, &browser);
-}
-
-/// The name of the build that the page runs.
-fn build(browser: &Browser) -> String {
-    let build = browser.run("return document.querySelector('meta[name=build]').content");
-    build.as_str().expect("the build's name").to_owned()
 }
 
 /// Puts a build with another name on the server.

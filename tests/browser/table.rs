@@ -86,15 +86,20 @@ impl<'a, G: Read> TableOf<'a, G> {
         browser.look(Look::DESK);
         // What is told on a first visit would lie over the page at some moment.
         browser.until_offline_ready();
-        let table = Self {
+        let table = Self::here(browser, game, address);
+        browser.visit(&table.address);
+        table.reload();
+        table
+    }
+
+    /// Sits down at the table with this address, which is open.
+    pub fn here(browser: &'a Browser, game: GameName, address: String) -> Self {
+        Self {
             browser,
             address,
             game,
             board: PhantomData,
-        };
-        browser.visit(&table.address);
-        table.reload();
-        table
+        }
     }
 
     /// Sits down at a table with these players and turns.

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     app::{
         download,
+        route::Route,
         store::{
             BrowserChest, GameId, NotKept,
             chest::{ROOM, used},
@@ -418,6 +419,9 @@ impl SavedPage {
                         { say(Text::Import) }
                         <input type="file" accept=".json,application/json" class="spoken" onchange={on_file} />
                     </label>
+                    <a class="button" href={Route::Shared { code: String::new() }.address()}>
+                        { say(Text::OpenLink) }
+                    </a>
                     if !self.games.is_empty() || !self.strange.is_empty() {
                         <button type="button" class="button" onclick={link.callback(|_| Msg::ExportAll)}>
                             { say(Text::ExportAll) }

@@ -46,8 +46,10 @@ pub enum Msg {
 /// The dialog.
 pub struct ShareDialog {
     parcel: Result<Parcel, RecordError>,
-    /// The whole link.
+    /// The whole link; without the page's address where that leads nowhere.
     link: Option<String>,
+    /// Whether the page is a file on this device, to which no link leads.
+    on_disk: bool,
     said: Option<Text>,
     /// The fields with texts to copy.
     fields: [NodeRef; 3],
@@ -62,11 +64,16 @@ impl Component for ShareDialog {
     fn create(ctx: &Context<Self>) -> Self {
         let ShareDialogProps { lang, table, close } = ctx.props().clone();
         let parcel = parcel(lang, &table.record);
+        let on_disk = page().starts_with("file:");
         let code = parcel.as_ref().ok().and_then(|it| it.code.as_ref().ok());
         let leaves = web_sys::window()
             .map(|window| EventListener::new(&window, "hashchange", move |_| close.emit(())));
         ShareDialog {
-            link: code.map(|code| link(code)),
+            link: code.map(|code| match on_disk {
+                true => format!("#/g/{code}"),
+                false => format!("{}#/g/{code}", page()),
+            }),
+            on_disk,
             parcel,
             said: None,
             fields: Default::default(),
@@ -193,6 +200,17 @@ impl ShareDialog {
                     { " " }{ format!("{}.", parcel.words.state.trim_end_matches('.')) }
                 </p>
                 { match (&self.link, &parcel.code) {
+                    (Some(code), _) if self.on_disk => html! {
+                        <>
+                            <p class="share-about">{ say(Text::AboutCode) }</p>
+                            <div class="share-link">
+                                { text_field(lang, "share-link", Text::Code, code, link_field, 3) }
+                                <div class="bar">
+                                    { copy(Text::CopyCode, true, code.clone(), link_field) }
+                                </div>
+                            </div>
+                        </>
+                    },
                     (Some(link), _) => html! {
                         <>
                             <p class="share-about">
@@ -304,12 +322,11 @@ fn square_part(lang: Lang, link: &str) -> Html {
     }
 }
 
-/// The link with this code, to the page at which we are.
-fn link(code: &str) -> String {
+/// The address of the program's page, without what names a page within it.
+fn page() -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
     let href = href.unwrap_or_default();
-    let page = href.split('#').next().unwrap_or_default();
-    format!("{page}#/g/{code}")
+    href.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// The device's own way to send something, where it has one.

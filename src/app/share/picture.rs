@@ -1,6 +1,7 @@
 //! The board as a picture file: the very drawing that is on the page, with its looks written into
 //! it, so that it needs neither style sheets nor anything else from outside.
 
+use crate::app::offline;
 use js_sys::{Function, Promise, Uint8Array, encode_uri_component};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -344,7 +345,7 @@ async fn fonts(window: &Window, faces: &[usize]) -> String {
 
 /// A file of the program, as base64.
 async fn data(window: &Window, file: &str) -> Option<String> {
-    let response: Response = JsFuture::from(window.fetch_with_str(file))
+    let response: Response = JsFuture::from(window.fetch_with_str(&offline::file(file)))
         .await
         .ok()?
         .dyn_into()

@@ -20,6 +20,10 @@ pub enum Text {
     },
     Link,
     CopyLink,
+    /// What a code is good for, where a link would lead nowhere.
+    AboutCode,
+    Code,
+    CopyCode,
     /// The link with a sentence.
     CopyMessage,
     /// To the device's own list of ways to send something.
@@ -104,6 +108,14 @@ impl Say for Text {
             }
             Text::Link => "Link",
             Text::CopyLink => "Copy the link",
+            Text::AboutCode => {
+                "This Ríocht is a file on your device: a link to it leads nowhere else. Send this \
+                 code instead, while the game goes on after each of your turns. Any Ríocht opens \
+                 it, from the page of saved games by “Open a link or a code”. The whole game is in \
+                 the code."
+            }
+            Text::Code => "Code",
+            Text::CopyCode => "Copy the code",
             Text::CopyMessage => "Copy with a message",
             Text::Send => "Send…",
             Text::Copied => "Copied.",

@@ -94,7 +94,7 @@ impl<G: Thinks> Thinker<G> {
 }
 
 fn start<G: Thinks>(answers: &Callback<Answer<G::Action>>) -> Result<Running, JsValue> {
-    let worker = Worker::new(&offline::versioned("thinker-start.js"))?;
+    let worker = Worker::new(&offline::file("thinker-start.js"))?;
     let waiting = Rc::new(RefCell::new(Waiting::default()));
     let told = {
         let (worker, waiting, answers) = (worker.clone(), waiting.clone(), answers.clone());

@@ -25,6 +25,8 @@ pub(super) struct Task<G: Drawn + Thinks> {
     pub id: u32,
     pub purpose: Purpose,
     began: f64,
+    /// True when it is asked again, because the worker broke over it.
+    again: bool,
     /// The answer, while it waits for the shortest reply time.
     waiting: Option<(Thought<G::Action>, Timeout)>,
 }
@@ -82,6 +84,7 @@ impl<G: Drawn + Thinks> Table<G> {
             id,
             purpose,
             began: now(),
+            again: false,
             waiting: None,
         });
     }
@@ -130,6 +133,14 @@ impl<G: Drawn + Thinks> Table<G> {
                     self.report = Some((thought.report, Age::Fresh));
                 }
             },
+            // A fresh worker may do what another broke over, since it thinks with other chances.
+            Answer::Failed if !task.again => {
+                let purpose = task.purpose;
+                self.ask(ctx, purpose);
+                if let Some(task) = &mut self.task {
+                    task.again = true;
+                }
+            }
             Answer::Failed => {
                 self.task = None;
                 self.notice(Notice::ThinkerFailed);

@@ -19,6 +19,13 @@ pub(super) fn say(text: &Text) -> String {
         }
         Text::Link => "Nasc",
         Text::CopyLink => "Cóipeáil an nasc",
+        Text::AboutCode => {
+            "Comhad ar do ghléas is ea an Ríocht seo: ní threoraíonn nasc chuige aon áit eile. Seol an cód \
+             seo ina ionad, i ndiaidh gach seala agat fad a leanann an cluiche. Osclaíonn aon Ríocht é, ó \
+             leathanach na gcluichí sábháilte le “Oscail nasc nó cód”. Tá an cluiche ar fad sa chód."
+        }
+        Text::Code => "Cód",
+        Text::CopyCode => "Cóipeáil an cód",
         Text::CopyMessage => "Cóipeáil le teachtaireacht",
         Text::Send => "Seol…",
         Text::Copied => "Cóipeáilte.",
