@@ -172,7 +172,10 @@ fn unescaped(text: &str) -> String {
         let code = after
             .get(..2)
             .and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        match code.filter(u8::is_ascii_graphic).or(code.filter(|it| *it == b' ')) {
+        match code
+            .filter(u8::is_ascii_graphic)
+            .or(code.filter(|it| *it == b' '))
+        {
             Some(code) => {
                 made.push(char::from(code));
                 rest = &after[2..];

@@ -20,8 +20,7 @@ impl Composed for Chalice {
     type Setup = Setup;
     type Fault = Fault;
 
-    const PIECES: &'static [Piece] =
-        &[Piece::Ringfort(Colour::Red), Piece::Ringfort(Colour::Blue)];
+    const PIECES: &'static [Piece] = &[Piece::Ringfort(Colour::Red), Piece::Ringfort(Colour::Blue)];
 
     fn empty(rules: &RuleSet) -> Setup {
         Setup::empty(rules.first)

@@ -16,7 +16,7 @@ mod tafl;
 mod tests;
 
 use crate::{
-    game::{Notation, ParseError, Seat},
+    game::{Game, Notation, ParseError, Seat, Timeline},
     tara::Colour,
 };
 use std::fmt::{self, Debug};
@@ -97,8 +97,8 @@ pub struct Extras {
     pub mid_turn: bool,
 }
 
-/// A game whose positions can be set up by hand.
-pub trait Composed: Notation {
+/// A game whose positions can be set up by hand: one in which nothing is hidden.
+pub trait Composed: Notation + Game<Observation = Self> {
     /// Any arrangement, playable or not.
     type Setup: Clone + PartialEq + Debug + 'static;
     /// Why an arrangement cannot be played. `Display` is a sentence, with the rule's number.
@@ -164,4 +164,38 @@ pub trait Composed: Notation {
 
     /// The arrangement as a position to be looked at, playable or not.
     fn shown(setup: &Self::Setup, rules: &Self::Rules) -> Self;
+}
+
+/// A turn of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn<A> {
+    /// In notation; one that is not finished ends with `…`.
+    pub text: String,
+    /// Its actions.
+    pub actions: Vec<A>,
+}
+
+/// The turns of a line of actions from a position, as far as they are legal there.
+pub fn turns<G: Composed>(from: &G, actions: &[G::Action]) -> Vec<Turn<G::Action>> {
+    let mut line = Timeline::new(from.clone());
+    for action in actions {
+        if line.push(*action).is_err() {
+            break;
+        }
+    }
+    // The position itself may stand inside a turn.
+    let mut starts = line.turn_starts();
+    if starts.first() != Some(&0) {
+        starts.insert(0, 0);
+    }
+    let turn = |ends: &[usize]| {
+        let (start, end) = (ends[0], ends[1]);
+        let actions = line.actions()[start..end].to_vec();
+        let mut text = line.at(start).turn_text(&actions);
+        if line.at(end).mid_turn() {
+            text.push('…');
+        }
+        Turn { text, actions }
+    };
+    starts.windows(2).map(turn).collect()
 }

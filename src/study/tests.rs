@@ -1,9 +1,10 @@
 use super::{
     Composed, Extras, Piece, Spot,
     address::{self, Asked, Position},
+    turns,
 };
 use crate::{
-    game::{Chance, Game, Notation, Rules, Seat, Seed, View},
+    game::{Chance, Game as _, Rules, Seat, Seed},
     shelf::GameName,
     tafl::Tafl,
     tara::{Chalice, Colour, Tara},
@@ -31,7 +32,10 @@ fn faults<G: Composed>(game: GameName, text: &str) -> Vec<(&'static str, Vec<Str
     let _ = G::shown(&setup, &rules).position_text();
     let told = |fault: &G::Fault| {
         let rule = G::fault_rule(fault);
-        assert!(fault.to_string().ends_with(&format!("({rule}).")), "{fault}");
+        assert!(
+            fault.to_string().ends_with(&format!("({rule}).")),
+            "{fault}"
+        );
         let spots = G::fault_spots(&setup, fault);
         (rule, spots.iter().map(Spot::to_string).collect())
     };
@@ -79,9 +83,18 @@ fn every_kind_of_fault_in_tara_with_its_hills() {
     // What is wrong with a step does not wait for the rest to be mended.
     let lifted = "/R4/7/7/7/7/7/4B/ r 5,5 - drop=b1-c1";
     assert_eq!(faults(one, lifted), [("A-8", places(&["b1-c1"]))]);
-    assert_eq!(faults(two, "/R4/7/7/7/7/7/4B/ r 5,5 - skip"), [("B-2", none()), ("B-2", none())]);
-    assert_eq!(faults(two, "/R4/7/7/7/7/7/4B/ r 5,5 - swap"), [("A-8", none())]);
-    assert_eq!(faults(two, "/R4/7/7/7/7/7/4B/ b 5,5 - link").last(), Some(&("A-7", none())));
+    assert_eq!(
+        faults(two, "/R4/7/7/7/7/7/4B/ r 5,5 - skip"),
+        [("B-2", none())]
+    );
+    assert_eq!(
+        faults(two, "/R4/7/7/7/7/7/4B/ r 5,5 - swap"),
+        [("A-8", none())]
+    );
+    assert_eq!(
+        faults(two, "/R4/7/7/7/7/7/4B/ b 5,5 - link").last(),
+        Some(&("A-7", none()))
+    );
     let full = "/Rrrbb/rrrrbbb/rrrrbbb/rrrrbbb/rrrrbbb/rrrrbbb/rrrbB/ r 5,5 d2-e2";
     assert!(faults(one, full).contains(&("A-12", places(&["d2-e2"]))));
 }
@@ -125,7 +138,14 @@ fn is_put<G: Composed>(game: GameName) {
     }
     // Off the board nothing happens.
     let mut setup = empty.clone();
-    for spot in [Spot::At { file: 9, rank: 0 }, Spot::Between { file: 6, rank: 3, up: false }] {
+    for spot in [
+        Spot::At { file: 9, rank: 0 },
+        Spot::Between {
+            file: 6,
+            rank: 3,
+            up: false,
+        },
+    ] {
         for piece in G::PIECES {
             G::put(&mut setup, spot, Some(*piece));
         }
@@ -177,7 +197,13 @@ fn what_stands_beside_the_board_is_set() {
     assert_eq!(Tara::to_move(&setup, &rules), Seat(0));
     let mut setup = Chalice::empty(&GameName::TaraChalice.rules::<Chalice>());
     let out = Some(true);
-    Chalice::set_extras(&mut setup, Extras { out, ..Extras::default() });
+    Chalice::set_extras(
+        &mut setup,
+        Extras {
+            out,
+            ..Extras::default()
+        },
+    );
     assert_eq!(Chalice::extras(&setup).out, out);
 }
 
@@ -211,7 +237,11 @@ fn goes_round<G: Composed>(game: GameName) {
     for shown in [None, Some(2)] {
         let from = Position::new(&rules, None);
         let actions = actions.clone();
-        let asked = Asked::Line { from, actions, shown };
+        let asked = Asked::Line {
+            from,
+            actions,
+            shown,
+        };
         assert_eq!(address::read(&address::write(&asked)), Some(asked));
     }
 }
@@ -242,11 +272,46 @@ fn addresses_lead_back_to_what_is_studied() {
             shown: None
         })
     );
-    for text in ["x/y", "x/line/a/b", "game/1/x", "a/line/b/1/2", "game/a/1/2"] {
+    for text in [
+        "x/y",
+        "x/line/a/b",
+        "game/1/x",
+        "a/line/b/1/2",
+        "game/a/1/2",
+    ] {
         assert_eq!(address::read(text), None, "{text}");
     }
     // Whatever it is, it is read or not.
     for text in ["%", "%2", "%zz", "100%25", "é%C3%A9", "*", "*=", "%00"] {
         let _ = address::read(text);
     }
+}
+
+#[test]
+fn a_line_is_told_turn_by_turn_also_from_inside_a_turn() {
+    let full = "/rrrbb/rrrrbbb/rrrrbbb/rrrRbbb/rrrrbbb/rrrrBbb/rrrbb/ b 5,5 -";
+    let game = Tara::begin(
+        &Tara::read_setup(full).unwrap(),
+        &GameName::Tara1.rules::<Tara>(),
+    )
+    .unwrap();
+    let actions: Vec<_> = ["xd3", "d3-e3", "xe4"]
+        .map(|text| text.parse().unwrap())
+        .to_vec();
+    let texts = |from: &Tara, actions: &[_]| -> Vec<(String, usize)> {
+        let turns = turns(from, actions).into_iter();
+        turns.map(|turn| (turn.text, turn.actions.len())).collect()
+    };
+    assert_eq!(
+        texts(&game, &actions),
+        [("xd3:d3-e3".to_owned(), 2), ("xe4…".to_owned(), 1)]
+    );
+    let mut inside = game;
+    inside.apply(actions[0]).unwrap();
+    assert_eq!(
+        texts(&inside, &actions[1..]),
+        [("d3-e3".to_owned(), 1), ("xe4…".to_owned(), 1)]
+    );
+    // What is not legal there is left out.
+    assert_eq!(texts(&inside, &actions), []);
 }

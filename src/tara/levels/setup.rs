@@ -73,10 +73,9 @@ impl Fault {
             Fault::EarlyBridges => "A-4",
             Fault::Skip => "B-2",
             Fault::Swapped => "A-7",
-            Fault::Counters { .. }
-            | Fault::EarlyCounters(_)
-            | Fault::Lifted(_)
-            | Fault::Moved => "A-8",
+            Fault::Counters { .. } | Fault::EarlyCounters(_) | Fault::Lifted(_) | Fault::Moved => {
+                "A-8"
+            }
         }
     }
 }
