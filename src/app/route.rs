@@ -4,7 +4,11 @@
 //! matcher and its decoder would be a tenth of all that a visitor loads.
 
 use super::store::GameId;
-use crate::{learn::LessonId, shelf::GameName};
+use crate::{
+    learn::LessonId,
+    shelf::GameName,
+    study::address::{self, Asked},
+};
 
 /// Which of the games at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,6 +81,14 @@ impl Route {
     /// The page on which a position of a game is set up, from the game's own start.
     pub fn set_up(game: GameName) -> Route {
         let what = String::new();
+        Route::Study { game, what }
+    }
+
+    /// The page on which a saved game is looked into, after so many of its actions.
+    pub fn look_into(game: GameName, id: &str, shown: usize) -> Route {
+        let id = id.to_owned();
+        let shown = Some(shown);
+        let what = address::write(&Asked::Game { id, shown });
         Route::Study { game, what }
     }
 

@@ -97,6 +97,7 @@ pub fn write(asked: &Asked) -> String {
         None => String::new(),
     };
     match asked {
+        Asked::SetUp(from) if *from == Position::default() => String::new(),
         Asked::SetUp(from) => position(from),
         Asked::Line {
             from,

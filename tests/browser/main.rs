@@ -23,6 +23,7 @@ mod past;
 mod saved;
 mod share;
 mod start;
+mod study;
 mod tara;
 mod unreadable;
 mod windows;

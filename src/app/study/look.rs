@@ -20,7 +20,7 @@ use crate::{
         text::{Lang, study::Text, table},
     },
     engine::{Thinks, lines::Line},
-    game::{Status, View as _},
+    game::Status,
     shelf::GameName,
     study::turns,
 };

@@ -15,7 +15,7 @@ use crate::{
         thinker::{Analyst, Finding},
     },
     engine::{Score, Thinks, lines::Analysis},
-    game::{Illegal as _, Player, Record, Seat, Seed, View as _},
+    game::{Illegal as _, Player, Record, Seat, Seed},
     shelf::GameName,
     study::{Extras, Spot},
 };

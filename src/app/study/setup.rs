@@ -17,7 +17,7 @@ use crate::{
         },
     },
     engine::Thinks,
-    game::{Rules, Seat, Status, View as _},
+    game::{Rules, Seat, Status},
     shelf::GameName,
     study::{Extras, Piece, Spot},
 };
@@ -130,7 +130,7 @@ impl<G: Edited + Thinks> StudyPage<G> {
         let choice = |number: usize, picture: Html, text: Text| {
             html! {
                 <label class="piece-choice" key={number}>
-                    <input type="radio" name="piece" class="spoken" checked={self.piece == number}
+                    <input type="radio" name="piece" checked={self.piece == number}
                         onchange={ctx.link().callback(move |_| Msg::Pick(number))} />
                     <span class="piece-picture" aria-hidden="true">{ picture }</span>
                     <span>{ lang.say(text) }</span>
@@ -209,7 +209,7 @@ impl<G: Edited + Thinks> StudyPage<G> {
                 <div class="study-sides">
                     { for Seat::all(self.rules.seats()).map(|seat| html! {
                         <label class="piece-choice" key={seat.0}>
-                            <input type="radio" name="to-move" class="spoken" checked={now == seat}
+                            <input type="radio" name="to-move" checked={now == seat}
                                 onchange={ctx.link().callback(move |_| Msg::ToMove(seat))} />
                             <span class="piece-picture" aria-hidden="true">{ G::mark(&self.rules, seat) }</span>
                             <span>{ G::seat_name(lang, &self.rules, seat) }</span>

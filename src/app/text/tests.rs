@@ -16,6 +16,7 @@ use crate::{
 mod boru;
 mod games;
 mod pages;
+mod study;
 
 /// Words in Latin letters that stand in every language: names, and what is typed or pressed.
 const NAMES: &[&str] = &[
@@ -27,6 +28,7 @@ const NAMES: &[&str] = &[
     "Gaiscíoch",
     "Taoiseach",
     "Enter",
+    "Delete",
     "Escape",
     "OpenTafl",
     "SVG",

@@ -186,7 +186,9 @@ pub(super) fn say(text: &Text) -> String {
         Text::Go => "بررسی با موتور",
         Text::Rests => "موتور در حال استراحت است.",
         Text::Enough => "موتور به اندازه‌ی کافی بررسی کرد.",
-        Text::Ahead { side, tenths: by } => return format!("{side} {}+", tenths(*by)),
+        Text::Ahead { side, tenths: by } => {
+            return format!("{side} {}", n(format!("+{}.{}", by / 10, by % 10)));
+        }
         Text::AheadLong { side, tenths: by } => {
             return format!("{side}: نزدیک {} سرباز بهتر", tenths(*by));
         }
