@@ -289,13 +289,13 @@ fn addresses_lead_back_to_what_is_studied() {
 
 #[test]
 fn a_line_is_told_turn_by_turn_also_from_inside_a_turn() {
-    let full = "/rrrbb/rrrrbbb/rrrrbbb/rrrRbbb/rrrrbbb/rrrrBbb/rrrbb/ b 5,5 -";
+    let full = "/rrrbb/rrrrbbb/rrrbbbb/rrrRbbb/rrrbbbb/rrrrBbb/rrbbb/ b 5,5 -";
     let game = Tara::begin(
         &Tara::read_setup(full).unwrap(),
         &GameName::Tara1.rules::<Tara>(),
     )
     .unwrap();
-    let actions: Vec<_> = ["xd3", "d3-e3", "xe4"]
+    let actions: Vec<_> = ["xc3", "c3-d3", "xe4"]
         .map(|text| text.parse().unwrap())
         .to_vec();
     let texts = |from: &Tara, actions: &[_]| -> Vec<(String, usize)> {
@@ -304,13 +304,13 @@ fn a_line_is_told_turn_by_turn_also_from_inside_a_turn() {
     };
     assert_eq!(
         texts(&game, &actions),
-        [("xd3:d3-e3".to_owned(), 2), ("xe4…".to_owned(), 1)]
+        [("xc3:c3-d3".to_owned(), 2), ("xe4…".to_owned(), 1)]
     );
     let mut inside = game;
     inside.apply(actions[0]).unwrap();
     assert_eq!(
         texts(&inside, &actions[1..]),
-        [("d3-e3".to_owned(), 1), ("xe4…".to_owned(), 1)]
+        [("c3-d3".to_owned(), 1), ("xe4…".to_owned(), 1)]
     );
     // What is not legal there is left out.
     assert_eq!(texts(&inside, &actions), []);

@@ -237,7 +237,7 @@ fn bridges_are_put_between_hills_and_every_fault_of_tara_is_listed() {
     assert!(faults(&browser).len() >= 5, "{:?}", faults(&browser));
     assert_eq!(marks(&browser), json!(["b1", "f1", "a2-a3", "a2-a3"]));
     // The board, full, from text; then a bridge by touching the gap between two hills.
-    let full = "/rrrbb/rrrrbbb/rrrrbbb/rrrRbbb/rrrrbbb/rrrrBbb/rrrbb/ b 5,5 -";
+    let full = "/rrrbb/rrrrbbb/rrrbbbb/rrrRbbb/rrrbbbb/rrrrBbb/rrbbb/ b 5,5 -";
     browser.run(&format!(
         "const field = document.querySelector('#position-text');
          field.value = '{full}';
@@ -246,13 +246,13 @@ fn bridges_are_put_between_hills_and_every_fault_of_tara_is_listed() {
     until_place(&browser, "d4, Red ringfort, king");
     browser.find("radio", "Bridge").click();
     let (one, other) = (
-        browser.find_where("gridcell", |name| name.starts_with("c3, ")),
-        browser.find_where("gridcell", |name| name.starts_with("d3, ")),
+        browser.find_where("gridcell", |name| name.starts_with("c2, ")),
+        browser.find_where("gridcell", |name| name.starts_with("d2, ")),
     );
     browser.point_between("mouse", &[(&one, &other)]);
-    browser.until("the bridge", || address(&browser).ends_with("_b_5,5_c3-d3"));
+    browser.until("the bridge", || address(&browser).ends_with("_b_5,5_c2-d2"));
     let setup =
-        Tara::read_setup("/rrrbb/rrrrbbb/rrrrbbb/rrrRbbb/rrrrbbb/rrrrBbb/rrrbb/ b 5,5 c3-d3");
+        Tara::read_setup("/rrrbb/rrrrbbb/rrrbbbb/rrrRbbb/rrrbbbb/rrrrBbb/rrbbb/ b 5,5 c2-d2");
     let rules = GameName::Tara2.rules::<Tara>();
     let game = Tara::begin(&setup.expect("a position"), &rules).expect("one that can be played");
     assert_eq!(Tara::to_move(&game.arrangement(), &rules), Seat(1));

@@ -164,7 +164,12 @@ fn mark(spot: Spot, (frame, size): (i32, i32)) -> Html {
     let cell = (size - 2 * frame) / i32::from(SIDE);
     let middle = |place: u8| frame + cell / 2 + cell * i32::from(place);
     let (x, y, class) = match spot {
-        Spot::At { file, rank } => (middle(file), size - middle(rank), None),
+        // In its upper corner, so that what stands there is seen.
+        Spot::At { file, rank } => (
+            middle(file) + cell / 3,
+            size - middle(rank) - cell / 3,
+            None,
+        ),
         Spot::Between { file, rank, up } => (
             middle(file) + if up { 0 } else { cell / 2 },
             size - middle(rank) - if up { cell / 2 } else { 0 },

@@ -19,7 +19,7 @@ use crate::{
         },
         text::{Lang, study::Text, table},
     },
-    engine::{Thinks, lines::Line},
+    engine::{Score, Thinks, lines::Line},
     game::Status,
     shelf::GameName,
     study::turns,
@@ -38,7 +38,7 @@ impl<G: Edited + Thinks> StudyPage<G> {
         html! {
             <>
                 <main class="study" data-mode="look">
-                    { self.head(lang, name, lang.say(Text::Analysis)) }
+                    { self.head(lang.say(Text::Analysis)) }
                     // Whatever the player touches next, the refusal has been read.
                     <div class="board-place" ref={self.board.clone()}
                         onpointerdown={ctx.link().callback(|_| Msg::Quiet)}>
@@ -140,7 +140,17 @@ impl<G: Edited + Thinks> StudyPage<G> {
             (Engine::Failed, _) => lang.say(table::Text::ThinkerFailed),
             (Engine::Looks, None) => lang.say(table::Text::EvaluationComes),
             (_, found) => {
-                let (depth, nodes) = found.map_or((0, 0), |it| (it.depth, it.nodes));
+                let nodes = found.map_or(0, |it| it.nodes);
+                let depth = match (found, best) {
+                    // Play-outs count actions, of which a turn can have several.
+                    (Some(it), Some(Score::Chance { .. } | Score::Points { .. })) => it
+                        .lines
+                        .iter()
+                        .map(|line| turns(&sight.position(), &line.actions).len() as u32)
+                        .max()
+                        .unwrap_or(0),
+                    (found, _) => found.map_or(0, |it| it.depth),
+                };
                 lang.say(table::Text::ThinkingDetail { depth, nodes })
             }
         };

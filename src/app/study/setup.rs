@@ -70,7 +70,7 @@ impl<G: Edited + Thinks> StudyPage<G> {
         html! {
             <>
                 <main class="study" data-mode="set-up">
-                    { self.head(lang, name, lang.say(Entrance::SetUp)) }
+                    { self.head(lang.say(Entrance::SetUp)) }
                     <div class="board-place" ref={self.board.clone()}>
                         { self.edit_board(ctx, &verdict) }
                     </div>
@@ -89,10 +89,9 @@ impl<G: Edited + Thinks> StudyPage<G> {
         }
     }
 
-    pub(super) fn head(&self, lang: Lang, name: GameName, title: String) -> Html {
+    pub(super) fn head(&self, title: String) -> Html {
         html! {
             <header class="study-head">
-                <p class="study-over">{ G::game_name(lang, name) }</p>
                 <h1>{ title }</h1>
                 if let Some(wrong) = &self.wrong {
                     <p class="study-wrong" role="alert">{ wrong }</p>

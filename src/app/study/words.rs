@@ -9,11 +9,17 @@ use crate::{
 
 /// A value, in tenths of a soldier, within which neither side is called better.
 const EVEN: u32 = 5;
+/// The least size of a guess that is more than any number of soldiers: the other side can only go
+/// round, which loses, or something like that.
+const BEYOND: u32 = 10_000;
 
 /// A score in a few words, such as “Attackers +1.5”.
 pub fn short<G: Told>(lang: Lang, rules: &G::Rules, score: &Score) -> String {
     let side = |seat| G::seat_name(lang, rules, seat);
     match *score {
+        Score::Guess(value) if value.unsigned_abs() >= BEYOND => lang.say(Text::AllButWon {
+            side: side(better(value)),
+        }),
         Score::Guess(value) => {
             let tenths = tenths(value);
             let side = side(better(value));
@@ -45,6 +51,7 @@ pub fn short<G: Told>(lang: Lang, rules: &G::Rules, score: &Score) -> String {
 pub fn long<G: Told>(lang: Lang, rules: &G::Rules, score: &Score) -> String {
     let side = |seat| G::seat_name(lang, rules, seat);
     match *score {
+        Score::Guess(value) if value.unsigned_abs() >= BEYOND => short::<G>(lang, rules, score),
         Score::Guess(value) if tenths(value) < EVEN => lang.say(table::Text::EvaluationEven),
         Score::Guess(value) => lang.say(Text::AheadLong {
             side: side(better(value)),
@@ -115,6 +122,8 @@ mod tests {
             is("Defenders +1.5", "Defenders: better by about 1.5 soldiers")
         );
         assert_eq!(tafl(Score::Guess(31)), is("Attackers +0.3", "About even"));
+        let beyond = "Defenders: all but won";
+        assert_eq!(tafl(Score::Guess(-10_000)), is(beyond, beyond));
         let win = |exact| Score::Win {
             seat: Seat(0),
             plies: 13,

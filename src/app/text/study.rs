@@ -92,6 +92,10 @@ pub enum Text {
         side: String,
         tenths: u32,
     },
+    /// A side wins as far as the search sees, though that is not proved.
+    AllButWon {
+        side: String,
+    },
     /// The chance of a side to win, in hundredths.
     Chance {
         side: String,
@@ -226,6 +230,7 @@ impl Say for Text {
             Text::AheadLong { side, tenths: by } => {
                 return format!("{side}: better by about {} soldiers", tenths(*by));
             }
+            Text::AllButWon { side } => return format!("{side}: all but won"),
             Text::Chance { side, percent } => return format!("{side} {percent} %"),
             Text::Wins { side, turns, exact } => {
                 let most = if *exact { "" } else { "at most " };

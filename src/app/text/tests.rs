@@ -28,7 +28,6 @@ const NAMES: &[&str] = &[
     "Gaiscíoch",
     "Taoiseach",
     "Enter",
-    "Delete",
     "Escape",
     "OpenTafl",
     "SVG",
@@ -43,8 +42,8 @@ const NAMES: &[&str] = &[
 /// The name of a level, and of a game that has another in Persian.
 const ARD_RI: [&str; 2] = ["Ard", "Rí"];
 
-/// What is typed in an address; in English the same words mean something else as well.
-const TYPED: [&str; 2] = ["name", "value"];
+/// What is typed or pressed; in English the same words mean something else as well.
+const TYPED: [&str; 3] = ["name", "value", "Delete"];
 
 /// The words and numbers of a text: runs of letters, digits and hyphens, in Latin digits.
 fn words(text: &str) -> Vec<String> {

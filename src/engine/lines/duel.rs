@@ -13,7 +13,9 @@ use crate::{
 
 /// Plies of the first glance.
 const GLANCE: u32 = 4;
-/// How much of the effort goes into proofs, in thousandths: some seconds of a minute.
+/// How much of the effort goes into a second look and into proofs, in thousandths: some seconds of
+/// a minute.
+const SECOND_LOOK: u64 = 25;
 const PROVES: u64 = 80;
 
 /// Looks into a position that is not over.
@@ -74,6 +76,20 @@ pub(in crate::engine) fn of_duel<D: Duel>(
             tell(&found, None, nodes);
         },
     );
+    effort.part(SECOND_LOOK, |part| {
+        search.several(
+            position,
+            &roots,
+            question.last,
+            wish.lines,
+            most_depth,
+            part,
+            &mut |several, nodes| {
+                found = as_lines(several);
+                tell(&found, None, nodes);
+            },
+        );
+    });
     let of_report = |report: Report<D::Move>| Line {
         score: report.score,
         actions: report.line,

@@ -199,6 +199,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::AheadLong { side, tenths: by } => {
             return format!("{side}: chun tosaigh thart ar {} saighdiúir", tenths(*by));
         }
+        Text::AllButWon { side } => return format!("{side}: beagnach buaite"),
         Text::Chance { side, percent } => return format!("{side}: {percent} %"),
         Text::Wins { side, turns, exact } => {
             let most = if *exact { "" } else { "ar a mhéad " };

@@ -182,7 +182,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::Change => "تغییر این وضعیت",
         Text::BackToGame => "بازگشت به بازی",
         Text::Best => "بهترین نوبت‌ها",
-        Text::Stop => "ایستادن موتور",
+        Text::Stop => "توقف موتور",
         Text::Go => "بررسی با موتور",
         Text::Rests => "موتور در حال استراحت است.",
         Text::Enough => "موتور به اندازه‌ی کافی بررسی کرد.",
@@ -192,6 +192,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::AheadLong { side, tenths: by } => {
             return format!("{side}: نزدیک {} سرباز بهتر", tenths(*by));
         }
+        Text::AllButWon { side } => return format!("{side}: برد نزدیک به یقین"),
         Text::Chance { side, percent } => return format!("{side} {}٪", n(percent)),
         Text::Wins { side, turns, exact } => {
             let most = if *exact { "" } else { "حداکثر " };

@@ -8,6 +8,10 @@ use crate::{
     tara::{chalice::setup::Fault as ChaliceFault, levels::setup::Fault as LevelsFault},
 };
 
+fn pieces() -> Vec<Piece> {
+    [Tafl::PIECES, Tara::PIECES].concat()
+}
+
 fn texts() -> Vec<Text> {
     use Text::*;
     let mut texts = vec![
@@ -59,7 +63,7 @@ fn texts() -> Vec<Text> {
         },
     ];
     texts.extend([1, 2, 7, 12].map(Faults));
-    for piece in [Tafl::PIECES, Tara::PIECES].concat() {
+    for piece in pieces() {
         texts.push(Piece(piece));
         texts.push(Put {
             at: "c3".into(),
@@ -85,6 +89,7 @@ fn the_page_of_positions() {
     ];
     for side in sides {
         agree(|lang| lang.say(Text::Out { side: side(lang) }));
+        agree(|lang| lang.say(Text::AllButWon { side: side(lang) }));
         agree(|lang| {
             lang.say(Text::Chance {
                 side: side(lang),
