@@ -7,6 +7,7 @@
 //! | [`app`] | what a person sees and touches (browser only, but for its pure parts) |
 //! | [`learn`] | the lessons of each game, as data that the rules judge |
 //! | [`engine`] | searches any game for a good action, at a chosen level |
+//! | [`study`] | positions that are set up by hand, and the addresses of what is studied |
 //! | [`share`] | a whole game as a short text for a link, and other texts of games |
 //! | [`shelf`] | the one list of the games there are: from a game's name to its rules |
 //! | [`tafl`] | Ard Rí and One-Step Ard Rí: rules, notation, evaluation |
@@ -28,5 +29,6 @@ pub mod game;
 pub mod learn;
 pub mod share;
 pub mod shelf;
+pub mod study;
 pub mod tafl;
 pub mod tara;

@@ -5,6 +5,7 @@
 //! - [`share`]: sharing a game, and where a link leads
 //! - [`saved`]: saved games: their page, and what the hall shows of them
 //! - `learn`: the courses, the lessons and the glossary
+//! - [`study`]: positions that are set up and looked into
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
 //! - [`store`]: everything that is kept between visits
@@ -22,6 +23,7 @@ pub mod route;
 pub mod saved;
 pub mod share;
 pub mod store;
+pub mod study;
 pub mod table;
 pub mod text;
 pub mod thinker;

@@ -103,6 +103,7 @@ fn page(route: Route, lang: Lang) -> Html {
             let game = id.game();
             place(Page::Lessons { game }, format!("learn {}", game.id()))
         }
+        Route::Study { game, .. } => place(Page::Study { game }, format!("study {}", game.id())),
         Route::Rules { .. }
         | Route::Rule { .. }
         | Route::Learn

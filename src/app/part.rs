@@ -1,17 +1,17 @@
 //! The parts of the program that are loaded when they are needed: the tables, the rules, the
-//! lessons, the saved games, sharing.
+//! lessons, the saved games, sharing, the study of positions.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
 //! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`),
 //! the lessons (`src/bin/learn.rs`, `src/bin/learn_boru.rs`), the page of saved games
-//! (`src/bin/saved.rs`) and sharing (`src/bin/share.rs`), so that nobody waits for what they do
-//! not open. `assets/boot.js` loads them.
+//! (`src/bin/saved.rs`), sharing (`src/bin/share.rs`) and the study of positions
+//! (`src/bin/study.rs`), so that nobody waits for what they do not open. `assets/boot.js` loads them.
 //!
 //! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
 
 use super::{
-    boards::Drawn,
+    boards::{Drawn, Edited},
     language::{spoken, use_spoken},
     learn::{
         courses::{Course, Courses},
@@ -22,6 +22,7 @@ use super::{
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
     share::{Landing, ShareDialog, ShareDialogProps},
+    study::StudyPage,
     table::{Opened, session::Kept},
     text::{Lang, hall::Text, learn::Lessons},
 };
@@ -174,6 +175,27 @@ fn LessonOfRoute<G: Drawn + Lessons + Thinks>() -> Html {
     }
 }
 
+/// The study part's side: lays the page on which positions of `game` are set up and looked into in
+/// `place` when its type is `G`. What is returned clears it away.
+pub fn study<G: Edited + Thinks>(place: &Element, game: &str) -> Option<Function> {
+    let name = GameName::from_id(game).filter(|_| G::Rules::named(game).is_some())?;
+    let props = StudyOfProps { name };
+    let page = yew::Renderer::<StudyOf<G>>::with_root_and_props(place.clone(), props).render();
+    Some(Closure::once_into_js(move || page.destroy()).unchecked_into())
+}
+
+#[derive(Properties, PartialEq)]
+struct StudyOfProps {
+    name: GameName,
+}
+
+/// That page, in the language of the page.
+#[component]
+fn StudyOf<G: Edited + Thinks>(props: &StudyOfProps) -> Html {
+    let lang = use_spoken().lang;
+    html! { <StudyPage<G> {lang} name={props.name} /> }
+}
+
 /// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
 pub fn open_share(table: &Kept, failed: Callback<()>) {
     let there = web_sys::window()
@@ -216,6 +238,9 @@ pub enum Page {
         which: Which,
     },
     Lessons {
+        game: GameName,
+    },
+    Study {
         game: GameName,
     },
 }
@@ -328,6 +353,7 @@ impl Laying {
                     Page::Saved => ("saved", "", ""),
                     Page::GoOn => ("saved", HALL, ""),
                     Page::Shared => (SHARE, "", ""),
+                    Page::Study { game } => ("study", game.id(), ""),
                     Page::Lessons { game } => (with_game!(game, G => G::LESSONS), game.id(), ""),
                     Page::Table { game, which } => {
                         (with_game!(game, G => G::PART), game.id(), which.text())

@@ -4,7 +4,11 @@
 //! matcher and its decoder would be a tenth of all that a visitor loads.
 
 use super::store::GameId;
-use crate::{learn::LessonId, shelf::GameName};
+use crate::{
+    learn::LessonId,
+    shelf::GameName,
+    study::address::{self, Asked},
+};
 
 /// Which of the games at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +64,9 @@ pub enum Route {
     Lesson { id: LessonId },
     /// The terms of all games.
     Glossary,
+    /// A position of a board game, to be changed or looked into; what exactly, only that page reads
+    /// ([`crate::study::address`]).
+    Study { game: GameName, what: String },
     /// Any other address.
     Nowhere,
 }
@@ -69,6 +76,25 @@ impl Route {
     pub fn play(game: GameName) -> Route {
         let which = Which::Newest;
         Route::Play { game, which }
+    }
+
+    /// The page on which a position of a game is set up, from the game's own start.
+    pub fn set_up(game: GameName) -> Route {
+        let what = String::new();
+        Route::Study { game, what }
+    }
+
+    /// The page on which a saved game is looked into, after so many of its actions.
+    pub fn look_into(game: GameName, id: &str, shown: usize) -> Route {
+        let id = id.to_owned();
+        let shown = Some(shown);
+        let what = address::write(&Asked::Game { id, shown });
+        Route::Study { game, what }
+    }
+
+    /// Whether positions of a game can be set up and looked into: where nothing is hidden.
+    pub fn can_study(game: GameName) -> bool {
+        game != GameName::BrianBoru
     }
 
     /// The page that an address leads to; `hash` is the address from the `#` on, or empty.
@@ -98,6 +124,13 @@ impl Route {
                 .and_then(|game| LessonId::named(game, lesson))
                 .map(|id| Route::Lesson { id }),
             ["glossary"] => Some(Route::Glossary),
+            ["study", game, ..] => GameName::from_id(game)
+                .filter(|game| Route::can_study(*game))
+                .map(|game| {
+                    let before = "study/".len() + game.id().len();
+                    let what = path.get(before + 1..).unwrap_or_default().to_owned();
+                    Route::Study { game, what }
+                }),
             _ => None,
         };
         route.unwrap_or(Route::Nowhere)
@@ -120,6 +153,10 @@ impl Route {
             Route::Course { game } => format!("#/learn/{}", game.id()),
             Route::Lesson { id } => format!("#/learn/{}", id.key()),
             Route::Glossary => "#/glossary".to_owned(),
+            Route::Study { game, what } => match what.as_str() {
+                "" => format!("#/study/{}", game.id()),
+                what => format!("#/study/{}/{what}", game.id()),
+            },
             Route::Nowhere => "#/nowhere".to_owned(),
         }
     }
@@ -130,6 +167,7 @@ impl Route {
             Route::Play { game, .. }
             | Route::Rules { game }
             | Route::Rule { game, .. }
+            | Route::Study { game, .. }
             | Route::Course { game } => Some(*game),
             Route::Lesson { id } => Some(id.game()),
             Route::Hall
@@ -143,7 +181,7 @@ impl Route {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{replace_address, use_route};
+pub use browser::{current, replace_address, use_route};
 
 #[cfg(target_arch = "wasm32")]
 mod browser {
@@ -175,7 +213,8 @@ mod browser {
         let _ = history.map(|history| history.replace_state_with_url(&state, "", Some(&address)));
     }
 
-    fn current() -> Route {
+    /// The page that the window's address leads to now.
+    pub fn current() -> Route {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());
         Route::from_hash(&hash.unwrap_or_default())
     }
@@ -205,6 +244,11 @@ mod tests {
             }
             routes.push(Route::Rules { game });
             routes.push(Route::Course { game });
+            if Route::can_study(game) {
+                routes.push(Route::set_up(game));
+                let what = ".7.7.7.7.7.7.7._a*corners=plain/line/d1-d2,d7-d6/1".to_owned();
+                routes.push(Route::Study { game, what });
+            }
             routes.push(Route::Rule {
                 game,
                 rule: "R-3".to_owned(),
@@ -222,6 +266,8 @@ mod tests {
             "#/play/ard-ri/newest-one",
             "#?",
             "#/rules//",
+            "#/study",
+            "#/study/brian-boru",
             "#/learn/chess",
             "#/learn/ard-ri/castle",
             "#/learn/ard-ri/sweep/1",

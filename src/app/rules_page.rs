@@ -6,6 +6,7 @@ use super::{
     text::{
         Lang,
         rules::{Figure, Rule, Rulebook, Text},
+        study::Entrance,
     },
 };
 use crate::{game::Seat, shelf::GameName, with_game};
@@ -43,6 +44,9 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 <div class="bar">
                     <a class="button main" href={Route::play(game).address()}>{ say(Text::Play) }</a>
                     <a class="button" href={Route::Course { game }.address()}>{ say(Text::Learn) }</a>
+                    if Route::can_study(game) {
+                        <a class="button" href={Route::set_up(game).address()}>{ lang.say(Entrance::SetUp) }</a>
+                    }
                     <a class="button" href={Route::Glossary.address()}>{ say(Text::Glossary) }</a>
                 </div>
             </div>

@@ -30,6 +30,7 @@
 //! - [`level`]: the five levels as data
 //! - [`think`]: from a request to a thought
 //! - [`in_game`]: the rules together with what the game's past has made ready
+//! - [`lines`]: the best several turns of a position, for analysis
 //! - [`search`]: alpha-beta, for a guess of the value and a good move
 //! - [`proof`]: proof-number search, for the fact that a seat wins by force
 //! - [`shortest`]: bounded search, for the exact number of plies to a forced win
@@ -47,6 +48,7 @@ pub mod effort;
 pub mod in_game;
 pub mod information;
 pub mod level;
+pub mod lines;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
 pub mod montecarlo;

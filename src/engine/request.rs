@@ -161,7 +161,7 @@ pub struct Watch<'a, A> {
 }
 
 /// Actions as the texts that records are written in.
-mod as_text {
+pub(super) mod as_text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use std::{fmt::Display, str::FromStr};
 

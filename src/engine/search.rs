@@ -19,6 +19,8 @@
 //! turn and never back. What the game's past has to say is in the rules
 //! ([`InGame`](super::in_game::InGame)), so a win is one in the game with its past as it is.
 
+mod several;
+
 use super::{
     effort::Effort,
     level::Slips,

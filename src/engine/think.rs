@@ -4,6 +4,7 @@ use super::{
     Effort, Level, LevelId, Limits, Purpose, Report, Request, Score, Thought, Watch, book,
     in_game::InGame,
     level::Slips,
+    lines::{Analysis, Study, Wish, of_duel},
     proof::Proof,
     search::{Found, Search, Style, VICTORY, WIN},
     shortest::{Shortest, Spent},
@@ -28,6 +29,17 @@ pub trait Thinks: Game {
 
     /// Whether the rules page of this game measures a greedy player.
     const HAS_GREEDY: bool = false;
+
+    /// Looks into a position: its best turns, each with what it is worth and what is expected to
+    /// follow. Nothing where the game hides something, since what follows hangs on what nobody
+    /// knows, and nothing when it is over.
+    fn analyse(
+        _observation: &Self::Observation,
+        _wish: &Wish,
+        _study: &mut Study<'_, Self::Action>,
+    ) -> Analysis<Self::Action> {
+        Analysis::nothing()
+    }
 
     /// What that player does, as a yardstick.
     fn greedy(_observation: &Self::Observation, _chance: &mut Chance) -> Option<Self::Action> {
@@ -56,6 +68,19 @@ impl Thinks for Tafl {
             book: &|game, position| book::look_up(game.rules(), position),
         }
         .think(request, watch)
+    }
+
+    fn analyse(observation: &Tafl, wish: &Wish, study: &mut Study<'_, Move>) -> Analysis<Move> {
+        if observation.status().seat().is_none() {
+            return Analysis::nothing();
+        }
+        let question = Question {
+            duel: &InGame::new(observation.rules(), &observation.used_up()),
+            position: observation.position(),
+            last: last_move(observation),
+            book: &|game, position| book::look_up(game.rules(), position),
+        };
+        of_duel(&question, wish, study)
     }
 }
 
@@ -90,11 +115,11 @@ impl<A> Thought<A> {
 type LookUp<'a, D> = &'a dyn Fn(&D, &<D as Duel>::Position) -> Option<(Vec<<D as Duel>::Move>, u8)>;
 
 /// A position of a two-player game in which a move is wanted.
-struct Question<'a, D: Duel> {
-    duel: &'a D,
-    position: &'a D::Position,
+pub(super) struct Question<'a, D: Duel> {
+    pub duel: &'a D,
+    pub position: &'a D::Position,
     /// The move that led here, where it is known.
-    last: Option<D::Move>,
+    pub last: Option<D::Move>,
     /// What is known of a position beforehand: the best moves, and the plies to the win of the
     /// seat that [`book::WINNER`] names.
     book: LookUp<'a, D>,
@@ -210,7 +235,7 @@ impl<D: Duel> Question<'_, D> {
     }
 
     /// The line of the book from here, followed to the end of the game.
-    fn book_line(
+    pub fn book_line(
         &self,
         chance: &mut Chance,
         table_bits: u32,
@@ -247,7 +272,7 @@ impl<D: Duel> Question<'_, D> {
     }
 
     /// Looks for a forced win of either seat, and for the shortest.
-    fn prove(
+    pub fn prove(
         &self,
         roots: &[D::Move],
         table_bits: u32,
@@ -351,7 +376,7 @@ impl<D: Duel> Question<'_, D> {
     }
 
     /// A value of the search as a score.
-    fn score(&self, found: &Found<D::Move>, level: &Level) -> Score {
+    pub fn score(&self, found: &Found<D::Move>, level: &Level) -> Score {
         let us = self.duel.to_move(self.position);
         let seat = if found.value > 0 { us } else { 1 - us };
         let for_first = if us == 0 { found.value } else { -found.value };

@@ -27,6 +27,16 @@ pub enum Fault {
     Throne,
 }
 
+impl Fault {
+    /// The number of the rule that the arrangement breaks.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Fault::Throne => "R-4",
+            _ => "R-2",
+        }
+    }
+}
+
 impl Setup {
     /// An empty board.
     pub fn empty(side: Side) -> Setup {
@@ -90,6 +100,16 @@ impl Setup {
         faults
     }
 
+    /// The position that this would be, were it playable: to be looked at.
+    pub fn unchecked(&self) -> Position {
+        Position::new(
+            self.squares(Piece::Attacker),
+            self.squares(Piece::Defender),
+            self.squares(Piece::King),
+            self.side,
+        )
+    }
+
     /// The position with these pieces.
     ///
     /// # Errors
@@ -97,12 +117,7 @@ impl Setup {
     pub fn position(&self, rules: &RuleSet) -> Result<Position, Vec<Fault>> {
         let faults = self.faults(rules);
         if faults.is_empty() {
-            Ok(Position::new(
-                self.squares(Piece::Attacker),
-                self.squares(Piece::Defender),
-                self.squares(Piece::King),
-                self.side,
-            ))
+            Ok(self.unchecked())
         } else {
             Err(faults)
         }

@@ -609,6 +609,7 @@ fn key_value(key: &str) -> char {
         "Shift" => '\u{E008}',
         "Control" => '\u{E009}',
         "Escape" => '\u{E00C}',
+        "Delete" => '\u{E017}',
         "Space" => ' ',
         "PageUp" => '\u{E00E}',
         "PageDown" => '\u{E00F}',

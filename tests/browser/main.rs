@@ -25,6 +25,7 @@ mod saved;
 mod share;
 mod single;
 mod start;
+mod study;
 mod tara;
 mod trouble;
 mod unreadable;

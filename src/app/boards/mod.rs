@@ -2,6 +2,7 @@
 //! position and the actions that may be chosen, and reports what the player does.
 //!
 //! - [`contract`](self): what every board is given, and what it reports
+//! - `edit`: the board on which a position is set up
 //! - [`plait`]: interlace, as paths
 //! - [`knot`]: knotwork of rings and bridges, as paths
 //! - [`tafl`]: the board of Ard Rí
@@ -18,3 +19,7 @@ pub mod tara;
 mod contract;
 #[cfg(target_arch = "wasm32")]
 pub use contract::{BoardProps, Drawn};
+#[cfg(target_arch = "wasm32")]
+mod edit;
+#[cfg(target_arch = "wasm32")]
+pub use edit::{EditBoard, Edited};

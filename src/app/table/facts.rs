@@ -81,7 +81,7 @@ pub fn facts<G: Drawn>(
 
 /// Seat 0's share of the bar, in thousandths below 1000. Whole numbers keep the code that writes
 /// fractions out of the page.
-fn share(score: &Score) -> i32 {
+pub fn share(score: &Score) -> i32 {
     match score {
         Score::Win { seat, .. } => 999 * i32::from(seat.0 == 0),
         // Half for an even position; four soldiers make it three quarters.

@@ -38,4 +38,6 @@ mod sheet;
 mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use {opened::Opened, page::TableProps, sheet::SheetFrame};
+pub use {
+    facts::share, opened::Opened, option_field::OptionField, page::TableProps, sheet::SheetFrame,
+};

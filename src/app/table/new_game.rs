@@ -10,7 +10,8 @@ use super::{
 use crate::{
     app::{
         boards::Drawn,
-        text::{Lang, table::Text},
+        route::Route,
+        text::{Lang, study::Entrance, table::Text},
     },
     engine::{LevelId, levels},
     game::{Player, Record, Rules, Seat, TableOption},
@@ -277,6 +278,11 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                         { lang.say(Text::OpenFile) }
                         <input type="file" accept=".json,application/json" class="spoken" onchange={choose} />
                     </label>
+                    if Route::can_study(props.name) {
+                        <a class="button quiet" href={Route::set_up(props.name).address()}>
+                            { lang.say(Entrance::SetUp) }
+                        </a>
+                    }
                 </div>
                 <div class="sheet-foot">
                     <button type="button" class="button" onclick={props.close.reform(|_| ())}>

@@ -427,6 +427,7 @@ impl<G: Drawn + Thinks> Table<G> {
             .task
             .as_ref()
             .filter(|task| task.purpose == Purpose::Play);
+        let study = self.study(name);
         let say = match &self.say {
             Some(refusal) => view::refusal(lang, name, refusal),
             None => view::say(
@@ -435,6 +436,7 @@ impl<G: Drawn + Thinks> Table<G> {
                 name,
                 thinking.and(self.thoughts.as_ref()),
                 &self.result,
+                study.as_ref(),
                 link,
             ),
         };
@@ -464,7 +466,7 @@ impl<G: Drawn + Thinks> Table<G> {
                         { view::record(sight, lang, &self.record, self.at_turn, link) }
                         { view::steps(&self.session, lang, link) }
                         { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
-                        { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, link) }
+                        { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, study.as_ref(), link) }
                     </aside>
                 </main>
                 { self.sheet(ctx, sight) }

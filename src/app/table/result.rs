@@ -10,7 +10,8 @@ use super::{
 use crate::{
     app::{
         boards::Drawn,
-        text::{Lang, Verdict, table::Text},
+        route::Route,
+        text::{Lang, Verdict, study::Entrance, table::Text},
     },
     engine::Thinks,
     game::{Contest, Ending as _, Seat, SeatSet, contest::Side},
@@ -25,6 +26,7 @@ pub fn result<G: Drawn + Thinks>(
     name: GameName,
     finish: &Finish<G::Ending>,
     next_steps: &NodeRef,
+    study: Option<&Route>,
     link: &Scope<Table<G>>,
 ) -> Html {
     let session = sight.session();
@@ -83,6 +85,9 @@ pub fn result<G: Drawn + Thinks>(
             <div class="bar" ref={next_steps.clone()}>
                 { button(lang, next, "main", link.callback(|_| Msg::NextGame)) }
                 { button(lang, Text::NewGame, "", link.callback(|_| Msg::Open(Some(Sheet::NewGame)))) }
+                if let Some(study) = study {
+                    <a class="button" href={study.address()}>{ lang.say(Entrance::Analyse) }</a>
+                }
                 if G::CHAPTERS {
                     { button(lang, Text::Chapters, "", link.callback(|_| Msg::Open(Some(Sheet::Chapters)))) }
                 }

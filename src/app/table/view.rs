@@ -13,7 +13,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, saved, table::Text},
+        text::{Lang, saved, study::Entrance, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -121,11 +121,12 @@ pub fn say<G: Drawn + Thinks>(
     name: GameName,
     thinking: Option<&Report<G::Action>>,
     result: &NodeRef,
+    study: Option<&Route>,
     link: &Scope<Table<G>>,
 ) -> Html {
     let session = sight.session();
     if let Some(finish) = session.finish() {
-        return result::result(sight, lang, name, &finish, result, link);
+        return result::result(sight, lang, name, &finish, result, study, link);
     }
     let Some(seat) = session.to_act() else {
         // An earlier point of a game that cannot be: a finished game is always at its end.
@@ -387,6 +388,7 @@ pub fn looks<G: Drawn + Thinks>(
     lang: Lang,
     settings: &Settings,
     evaluates: bool,
+    study: Option<&Route>,
     link: &Scope<Table<G>>,
 ) -> Html {
     let check = |text: Text, on: bool, change: fn(&mut Settings)| {
@@ -412,6 +414,9 @@ pub fn looks<G: Drawn + Thinks>(
             <div class="bar">
                 { button(lang, Text::CopyRecord, "quiet", link.callback(|_| Msg::CopyRecord)) }
                 { button(lang, Text::SaveRecord, "quiet", link.callback(|_| Msg::SaveRecord)) }
+                if let Some(study) = study {
+                    <a class="button quiet" href={study.address()}>{ lang.say(Entrance::Analyse) }</a>
+                }
             </div>
         </details>
     }

@@ -17,6 +17,7 @@ pub mod rules;
 pub mod samples;
 pub mod saved;
 pub mod share;
+pub mod study;
 pub mod table;
 pub mod tafl;
 pub mod tafl_rules;

@@ -16,6 +16,7 @@ use crate::{
 mod boru;
 mod games;
 mod pages;
+mod study;
 
 /// Words in Latin letters that stand in every language: names, and what is typed or pressed.
 const NAMES: &[&str] = &[
@@ -41,8 +42,8 @@ const NAMES: &[&str] = &[
 /// The name of a level, and of a game that has another in Persian.
 const ARD_RI: [&str; 2] = ["Ard", "Rí"];
 
-/// What is typed in an address; in English the same words mean something else as well.
-const TYPED: [&str; 2] = ["name", "value"];
+/// What is typed or pressed; in English the same words mean something else as well.
+const TYPED: [&str; 3] = ["name", "value", "Delete"];
 
 /// The words and numbers of a text: runs of letters, digits and hyphens, in Latin digits.
 fn words(text: &str) -> Vec<String> {

@@ -1,8 +1,11 @@
 //! The worker's side of the conversation with the page.
 
-use super::{Ask, Tell};
+use super::{Ask, Question, Tell};
 use crate::{
-    engine::{Thinks, Watch},
+    engine::{
+        Request, Thinks, Watch,
+        lines::{Study, Wish},
+    },
     shelf::GameName,
     with_game,
 };
@@ -22,7 +25,7 @@ pub fn work() {
                 .unwrap_or_default();
             if let Ok(ask) = serde_json::from_str::<Ask>(&text) {
                 let told = match GameName::from_id(&ask.game) {
-                    Some(name) => with_game!(name, G => think::<G>(&scope, &ask)),
+                    Some(name) => with_game!(name, G => answer::<G>(&scope, &ask)),
                     None => Err(format!("There is no game called “{}”.", ask.game)),
                 };
                 if let Err(why) = told {
@@ -35,20 +38,61 @@ pub fn work() {
     tell(&scope, &Tell::Ready);
 }
 
-fn think<G: Thinks>(scope: &DedicatedWorkerGlobalScope, ask: &Ask) -> Result<(), String> {
+fn answer<G: Thinks>(scope: &DedicatedWorkerGlobalScope, ask: &Ask) -> Result<(), String> {
     let observation: G::Observation =
         serde_json::from_str(&ask.observation).map_err(|error| error.to_string())?;
+    match &ask.question {
+        Question::Think(request) => think::<G>(scope, ask.id, &observation, request),
+        Question::Analyse(wish) => analyse::<G>(scope, ask.id, &observation, wish),
+    }
+}
+
+fn clock(scope: &DedicatedWorkerGlobalScope) -> impl Fn() -> f64 + use<> {
     let clock = scope.performance();
-    let id = ask.id;
-    let thought = G::think(
-        &observation,
-        &ask.request,
-        &mut Watch {
-            clock: &|| {
-                clock
-                    .as_ref()
-                    .map_or_else(js_sys::Date::now, |clock| clock.now())
+    move || {
+        clock
+            .as_ref()
+            .map_or_else(js_sys::Date::now, |clock| clock.now())
+    }
+}
+
+fn analyse<G: Thinks>(
+    scope: &DedicatedWorkerGlobalScope,
+    id: u32,
+    observation: &G::Observation,
+    wish: &Wish,
+) -> Result<(), String> {
+    let analysis = G::analyse(
+        observation,
+        wish,
+        &mut Study {
+            clock: &clock(scope),
+            stop: &|| false,
+            tell: &mut |analysis| {
+                if let Ok(analysis) = serde_json::to_string(analysis) {
+                    let done = false;
+                    tell(scope, &Tell::Lines { id, analysis, done });
+                }
             },
+        },
+    );
+    let analysis = serde_json::to_string(&analysis).map_err(|error| error.to_string())?;
+    let done = true;
+    tell(scope, &Tell::Lines { id, analysis, done });
+    Ok(())
+}
+
+fn think<G: Thinks>(
+    scope: &DedicatedWorkerGlobalScope,
+    id: u32,
+    observation: &G::Observation,
+    request: &Request,
+) -> Result<(), String> {
+    let thought = G::think(
+        observation,
+        request,
+        &mut Watch {
+            clock: &clock(scope),
             stop: &|| false,
             report: &mut |report| {
                 if let Ok(report) = serde_json::to_string(report) {

@@ -15,4 +15,4 @@ pub mod tree;
 pub use ending::Endings;
 pub use skill::Skill;
 pub use style::Style;
-pub use tree::{Found, Tree};
+pub use tree::{Found, Tree, Way};

@@ -5,6 +5,7 @@ use crate::{
     engine::{
         Effort, LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
         level::Slips,
+        lines::{Analysis, Study, Wish, of_play_outs},
     },
     game::{Chance, Game, Seat, rollout::Rollout},
     tara::{Chalice, Tara},
@@ -24,6 +25,15 @@ impl Thinks for Tara {
             watch,
         )
     }
+
+    fn analyse(
+        observation: &Tara,
+        wish: &Wish,
+        study: &mut Study<'_, Self::Action>,
+    ) -> Analysis<Self::Action> {
+        let (rules, position) = (observation.rules(), observation.position());
+        of_play_outs(rules, position, Style::TARA, wish, study)
+    }
 }
 
 impl Thinks for Chalice {
@@ -39,6 +49,15 @@ impl Thinks for Chalice {
             request,
             watch,
         )
+    }
+
+    fn analyse(
+        observation: &Chalice,
+        wish: &Wish,
+        study: &mut Study<'_, Self::Action>,
+    ) -> Analysis<Self::Action> {
+        let (rules, position) = (observation.rules(), observation.position());
+        of_play_outs(rules, position, Style::CHALICE, wish, study)
     }
 }
 

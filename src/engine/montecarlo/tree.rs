@@ -6,6 +6,10 @@
 //! played it later on. Results that are certain, because every way on has been followed to its
 //! end, are kept as bounds and decide before any average does.
 
+mod several;
+
+pub use several::Way;
+
 use super::Style;
 use crate::{
     engine::Effort,
@@ -129,7 +133,7 @@ impl<'a, G: Rollout> Tree<'a, G> {
     pub fn grow(&mut self, effort: &mut Effort<'_>, tell: &mut dyn FnMut(&Found<G::Action>, u64)) {
         let mut next = 64;
         let mut told = 0;
-        while !effort.is_over() && !self.is_certain() && self.round(effort) {
+        while !effort.is_over() && !self.is_certain() && self.round(effort, None) {
             if self.rounds >= next {
                 next *= 2;
                 told = self.rounds;
@@ -165,8 +169,9 @@ impl<'a, G: Rollout> Tree<'a, G> {
     }
 
     /// One way down the tree, one play-out, and the way back. False when the effort ended before
-    /// the play-out did.
-    fn round(&mut self, effort: &mut Effort<'_>) -> bool {
+    /// the play-out did. It begins with the child of the root at `begin`, or else with the one that
+    /// is most promising.
+    fn round(&mut self, effort: &mut Effort<'_>, begin: Option<usize>) -> bool {
         let mut position = self.root;
         // The way: the children among which was chosen, the one that was, and by whom.
         let mut path: arrayvec::ArrayVec<(usize, usize, usize, u8), 256> =
@@ -176,7 +181,10 @@ impl<'a, G: Rollout> Tree<'a, G> {
         let mut certain = None;
         loop {
             let seat = self.game.to_act(&position);
-            let chosen = self.choose(first, count, seat, visits);
+            let chosen = match begin.filter(|_| path.is_empty()) {
+                Some(place) => place,
+                None => self.choose(first, count, seat, visits, &[]),
+            };
             let node = self.nodes[chosen];
             self.game.play(&mut position, node.action);
             path.push((first, count, chosen, seat));
@@ -221,8 +229,15 @@ impl<'a, G: Rollout> Tree<'a, G> {
         true
     }
 
-    /// The most promising of some siblings.
-    fn choose(&self, first: usize, count: usize, seat: u8, visits: u32) -> usize {
+    /// The most promising of some siblings, but for those at `left_out`.
+    fn choose(
+        &self,
+        first: usize,
+        count: usize,
+        seat: u8,
+        visits: u32,
+        left_out: &[usize],
+    ) -> usize {
         let style = &self.style;
         let eager = style.explore as f32 / 100.0 * ((visits + 1) as f32).ln().sqrt();
         let shared = style.shared as f32;
@@ -250,7 +265,7 @@ impl<'a, G: Rollout> Tree<'a, G> {
                 };
                 judged + eager / (visits + 1.0).sqrt()
             };
-            if value > best.0 {
+            if value > best.0 && !left_out.contains(&(first + place)) {
                 best = (value, first + place);
             }
         }
@@ -358,8 +373,9 @@ impl<'a, G: Rollout> Tree<'a, G> {
     }
 
     /// The child that is best to play: a certain win of the most points, else what was visited
-    /// most and is not certainly lost, else the smallest loss.
-    fn best(&self, first: usize, count: usize, seat: u8) -> usize {
+    /// most and is not certainly lost, else the smallest loss. Those at `left_out` are not looked
+    /// at, which must not be all.
+    fn best(&self, first: usize, count: usize, seat: u8, left_out: &[usize]) -> usize {
         let value = |node: &Node<G::Action>| {
             let (low, high) = if seat == 0 {
                 (node.low, node.high)
@@ -374,13 +390,13 @@ impl<'a, G: Rollout> Tree<'a, G> {
                 (0, (i32::from(high) + 128) as u32)
             }
         };
-        let mut best = first;
-        for place in first + 1..first + count {
-            if value(&self.nodes[place]) > value(&self.nodes[best]) {
-                best = place;
+        let mut best: Option<usize> = None;
+        for place in (first..first + count).filter(|place| !left_out.contains(place)) {
+            if best.is_none_or(|best| value(&self.nodes[place]) > value(&self.nodes[best])) {
+                best = Some(place);
             }
         }
-        best
+        best.unwrap_or(first)
     }
 
     /// What has been found so far.
@@ -389,7 +405,7 @@ impl<'a, G: Rollout> Tree<'a, G> {
         let (mut first, mut count) = (0, self.root_children);
         let mut line = Vec::new();
         while count > 0 && line.len() < LINE {
-            let best = self.best(first, count, self.game.to_act(&position));
+            let best = self.best(first, count, self.game.to_act(&position), &[]);
             let node = &self.nodes[best];
             let certain = node.low == node.high;
             if !line.is_empty() && node.visits < WORTH_TELLING && !certain {
@@ -412,17 +428,24 @@ impl<'a, G: Rollout> Tree<'a, G> {
     /// The chance of seat 0: that of the action which will be chosen.
     fn per_mille(&self) -> u16 {
         let seat = self.game.to_act(&self.root);
-        let best = &self.nodes[self.best(0, self.root_children, seat)];
-        let known = if best.visits > 0 {
-            best.sum / best.visits as f32
-        } else {
-            0.5
-        };
-        // What is worth as much as a win by a middling number of points is one for certain.
-        let chance = 0.5 + (known - 0.5) * 0.5 / (FOR_THE_WIN + 0.02);
-        let chance = if seat == 0 { chance } else { 1.0 - chance };
-        (chance.clamp(0.0, 1.0) * 1_000.0) as u16
+        chance_of(
+            &self.nodes[self.best(0, self.root_children, seat, &[])],
+            seat,
+        )
     }
+}
+
+/// The chance of seat 0, in thousandths, when `seat` chooses a node.
+fn chance_of<A>(node: &Node<A>, seat: u8) -> u16 {
+    let known = if node.visits > 0 {
+        node.sum / node.visits as f32
+    } else {
+        0.5
+    };
+    // What is worth as much as a win by a middling number of points is one for certain.
+    let chance = 0.5 + (known - 0.5) * 0.5 / (FOR_THE_WIN + 0.02);
+    let chance = if seat == 0 { chance } else { 1.0 - chance };
+    (chance.clamp(0.0, 1.0) * 1_000.0) as u16
 }
 
 /// Leaves out of some actions what a style overlooks, unless that is everything.

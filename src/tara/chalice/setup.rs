@@ -35,6 +35,16 @@ pub enum Fault {
     NotOut(Colour),
 }
 
+impl Fault {
+    /// The number of the rule that the arrangement breaks.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Fault::NotOut(_) => "P-7",
+            _ => "P-2",
+        }
+    }
+}
+
 impl Setup {
     /// An empty board.
     pub const fn empty(side: Colour) -> Setup {
@@ -55,10 +65,22 @@ impl Setup {
         self.ringforts[hill.bit()] = ringfort;
     }
 
-    fn hills(&self, colour: Colour) -> Hills {
+    /// The hills that hold a ringfort of a colour.
+    pub fn hills(&self, colour: Colour) -> Hills {
         Hill::all()
             .filter(|hill| self.ringfort(*hill) == Some(colour))
             .collect()
+    }
+
+    /// The position that this would be, were it playable: to be looked at.
+    pub fn unchecked(&self, rules: &RuleSet) -> Position {
+        let ringforts = Colour::BOTH.map(|colour| self.hills(colour));
+        let phase = if self.out {
+            Phase::LastTurn
+        } else {
+            Phase::Open
+        };
+        Position::new(rules, ringforts, self.side, phase)
     }
 
     /// Every reason why this arrangement cannot be played; none when it can.
@@ -112,13 +134,7 @@ impl Setup {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let ringforts = Colour::BOTH.map(|colour| self.hills(colour));
-        let phase = if self.out {
-            Phase::LastTurn
-        } else {
-            Phase::Open
-        };
-        Ok(Position::new(rules, ringforts, self.side, phase))
+        Ok(self.unchecked(rules))
     }
 }
 

@@ -62,6 +62,24 @@ pub enum Fault {
     Swapped,
 }
 
+impl Fault {
+    /// The number of the rule that the arrangement breaks.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Fault::NoKing(_) => "A-1",
+            Fault::Kings { .. } => "A-2",
+            Fault::Territory { rule, .. } => rule,
+            Fault::Bridge(_) => "A-12",
+            Fault::EarlyBridges => "A-4",
+            Fault::Skip => "B-2",
+            Fault::Swapped => "A-7",
+            Fault::Counters { .. } | Fault::EarlyCounters(_) | Fault::Lifted(_) | Fault::Moved => {
+                "A-8"
+            }
+        }
+    }
+}
+
 impl Setup {
     /// An empty board, with all counters.
     pub const fn empty(side: Colour) -> Setup {
@@ -85,7 +103,7 @@ impl Setup {
     }
 
     /// The hills that hold a ringfort of a colour, or only that with the king.
-    fn hills(&self, colour: Colour, kings_only: bool) -> Hills {
+    pub fn hills(&self, colour: Colour, kings_only: bool) -> Hills {
         Hill::all()
             .filter(|hill| {
                 self.ringfort(*hill)
@@ -94,8 +112,8 @@ impl Setup {
             .collect()
     }
 
-    /// The position that this would be, were it playable.
-    fn unchecked(&self) -> Position {
+    /// The position that this would be, were it playable: to be looked at.
+    pub fn unchecked(&self) -> Position {
         Position {
             ringforts: Colour::BOTH.map(|colour| self.hills(colour, false)),
             kings: Colour::BOTH.map(|colour| self.hills(colour, true).iter().next()),
@@ -130,11 +148,10 @@ impl Setup {
         }
         if !in_battle && !self.bridges.is_empty() {
             faults.push(Fault::EarlyBridges);
-        } else {
-            let [red, blue] = position.ringforts.map(Pairs::inside);
-            let astray = self.bridges.without(red).without(blue);
-            faults.extend(astray.iter().map(Fault::Bridge));
         }
+        let [red, blue] = position.ringforts.map(Pairs::inside);
+        let astray = self.bridges.without(red).without(blue);
+        faults.extend(astray.iter().map(Fault::Bridge));
         if !territory_can_be(&position, rules) {
             faults.push(Fault::Territory {
                 found: position.ringforts.map(Hills::len),
@@ -146,10 +163,7 @@ impl Setup {
                 },
             });
         }
-        // What lies on the board decides which steps there can be.
-        if faults.is_empty() {
-            faults.extend(step_fault(&position, rules));
-        }
+        faults.extend(step_fault(&position, rules));
         faults
     }
 

@@ -398,7 +398,7 @@ fn arrow(mv: Move, class: &'static str) -> Html {
 }
 
 /// A piece alone, for a seat line.
-fn single(kind: Piece) -> Html {
+pub fn single(kind: Piece) -> Html {
     html! {
         <svg class="tafl" viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
             { shades() }

@@ -7,10 +7,13 @@
 //! - [`scene`]: what is marked on the board, without any drawing
 //! - `draw`: the pictures
 //! - `play`: the board that is played on
+//! - `edit`: the board as it is laid out by hand
 
 pub mod scene;
 
 #[cfg(target_arch = "wasm32")]
 mod draw;
+#[cfg(target_arch = "wasm32")]
+mod edit;
 #[cfg(target_arch = "wasm32")]
 mod play;

@@ -469,7 +469,7 @@ impl TaflBoard {
 }
 
 /// What is read aloud about a square.
-fn label(scene: &Scene, square: Square) -> Cell {
+pub(super) fn label(scene: &Scene, square: Square) -> Cell {
     let captures = scene
         .chosen
         .filter(|_| scene.targets.contains(square))

@@ -66,6 +66,11 @@ fn part(scene: &Scene, motion: &Motion, (from, size): (i32, i32)) -> Html {
             { marks_below(scene) }
             { for Colour::BOTH.map(|colour| knot(&scene.table, motion, colour)) }
             { for Colour::BOTH.map(|colour| king(scene, motion, colour)) }
+            { for scene.more_kings.iter().map(|hill| html! {
+                <g class={classes!("king-of", scene.owner(hill).map(class_of))} transform={at(centre(hill))}>
+                    { crown() }
+                </g>
+            }) }
             { marks_above(scene) }
         </svg>
     }
@@ -431,6 +436,39 @@ pub fn mark(colour: Colour) -> Html {
             <g class={classes!("knot", class_of(colour))}>
                 { for ["casing", "core", "shine"].map(|class| html! { <circle {class} r="40" /> }) }
             </g>
+        </svg>
+    }
+}
+
+/// A ringfort with the king in it.
+pub fn king_mark(colour: Colour) -> Html {
+    html! {
+        <svg class="hills" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
+            <g class={classes!("knot", class_of(colour))}>
+                { for ["casing", "core", "shine"].map(|class| html! { <circle {class} r="40" /> }) }
+            </g>
+            <g class={classes!("king-of", class_of(colour))}>{ crown() }</g>
+        </svg>
+    }
+}
+
+/// A bridge: the crossing between two ringforts.
+pub fn bridge_mark() -> Html {
+    let pair = Hill::new(2, 3).zip(Hill::new(3, 3));
+    let Some(pair) = pair.and_then(|(one, other)| Pair::new(one, other)) else {
+        return Html::default();
+    };
+    let (x, y) = middle(pair);
+    let rings = pair.ends();
+    let table = Table {
+        ringforts: [rings, Hills::NONE],
+        bridges: pair.set(),
+        ..Table::default()
+    };
+    html! {
+        <svg class="hills" viewBox={format!("{} {} 220 220", x - 110, y - 110)} aria-hidden="true"
+            focusable="false">
+            { knot(&table, &Motion::default(), Colour::Red) }
         </svg>
     }
 }

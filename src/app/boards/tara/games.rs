@@ -21,7 +21,7 @@ use crate::{
 use yew::prelude::*;
 
 /// A game that is played on the 45 hills.
-trait OnHills: Game<Observation = Self> {
+pub(super) trait OnHills: Game<Observation = Self> {
     /// What stands on the board.
     fn table(&self) -> Table;
     /// An action as the board knows it.

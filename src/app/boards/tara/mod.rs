@@ -9,6 +9,7 @@
 //! - [`scene`]: what is marked on the board and what a touch means, without any drawing
 //! - `draw`: the pictures
 //! - `play`: the board that is played on
+//! - `edit`: the board as it is laid out by hand
 //! - `film`: the board in a moving picture
 //! - `games`: the three games
 
@@ -16,6 +17,8 @@ pub mod scene;
 
 #[cfg(target_arch = "wasm32")]
 mod draw;
+#[cfg(target_arch = "wasm32")]
+mod edit;
 #[cfg(target_arch = "wasm32")]
 mod film;
 #[cfg(target_arch = "wasm32")]

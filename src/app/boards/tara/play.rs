@@ -414,7 +414,7 @@ fn on_button(event: &PointerEvent) -> bool {
 }
 
 /// What is read aloud about a hill.
-fn label(scene: &Scene, hill: Hill) -> Cell {
+pub(super) fn label(scene: &Scene, hill: Hill) -> Cell {
     let table = &scene.table;
     let partners = scene.open_pairs().and(Pairs::touching(hill.set()));
     let partner = |pair: Pair| pair.hills().into_iter().find(|other| *other != hill);
@@ -425,7 +425,7 @@ fn label(scene: &Scene, hill: Hill) -> Cell {
     Cell {
         hill,
         owner,
-        king: Colour::BOTH.into_iter().any(is_king),
+        king: Colour::BOTH.into_iter().any(is_king) || scene.more_kings.contains(hill),
         linked: owner
             .filter(|_| table.counters.is_some() && !table.bridges.is_empty())
             .map(|_| table.bridges.touched().contains(hill)),

@@ -173,6 +173,8 @@ pub struct Scene {
     pub hint: Choices,
     /// Whether letters and numbers stand at the edge.
     pub coordinates: bool,
+    /// Kings beyond the one that a colour can have, in a position that is being set up.
+    pub more_kings: Hills,
 }
 
 impl Scene {

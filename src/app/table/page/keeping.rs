@@ -14,6 +14,7 @@ use crate::{
         text::Lang,
     },
     engine::Thinks,
+    game::Player,
     shelf::GameName,
 };
 use gloo_events::EventListener;
@@ -108,6 +109,18 @@ impl<G: Drawn + Thinks> Table<G> {
         if self.keeper.is_worth_keeping() {
             self.keeper = Keeper::new(new_id());
         }
+    }
+
+    /// The page on which this game is looked into: once it is over, or where no computer plays
+    /// against whom the engine would help.
+    pub(super) fn study(&self, game: GameName) -> Option<Route> {
+        let is_computer = |player: &Player| matches!(player, Player::Computer { .. });
+        let helps = !self.session.is_over() && self.session.players().iter().any(is_computer);
+        let may = Route::can_study(game) && self.keeper.is_kept() && !helps;
+        may.then(|| {
+            let id = self.keeper.id().as_str();
+            Route::look_into(game, id, self.session.shown())
+        })
     }
 
     /// From now on the address leads to this very game, also when it is over; as soon as it is kept.
