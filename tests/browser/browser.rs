@@ -553,6 +553,14 @@ impl Element<'_> {
             .post(&format!("{}/click", self.path()), json!({}));
     }
 
+    /// Gives it the keyboard's focus.
+    pub fn focus(&self) {
+        self.browser.driver.post(
+            "/execute/sync",
+            json!({ "script": "arguments[0].focus()", "args": [self.reference] }),
+        );
+    }
+
     /// The text that is seen in it.
     pub fn text(&self) -> String {
         self.ask("text")

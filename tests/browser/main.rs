@@ -6,12 +6,16 @@
 mod browser;
 mod driver;
 mod server;
+mod sights;
 mod table;
 
+mod axe;
 mod board;
 mod boru;
 mod computer;
 mod dialogs;
+mod everyone;
+mod focus;
 mod harness;
 mod keeping;
 mod keyboard;
@@ -20,6 +24,7 @@ mod learn;
 mod pages;
 mod parts;
 mod past;
+mod reflow;
 mod saved;
 mod share;
 mod start;

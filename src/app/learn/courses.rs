@@ -93,7 +93,7 @@ pub fn Course(props: &CourseProps) -> Html {
         html! {
             <li>
                 <a class="lesson-link" href={Route::Lesson { id }.address()} aria-label={label}>
-                    <span class="lesson-number">{ lang.number(place) }</span>
+                    <span class="lesson-number">{ lang.number(place) }</span>{ " " }
                     <span class="lesson-title">{ title }</span>
                     { stars::draw(lang, count, false) }
                 </a>
