@@ -13,6 +13,7 @@ mod axe;
 mod board;
 mod boru;
 mod computer;
+mod core;
 mod dialogs;
 mod everyone;
 mod focus;

@@ -1,6 +1,8 @@
 //! What does not fit on a page: whether it scrolls sideways, cuts text, or has what is too small to
 //! be touched.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::axe::texts;
@@ -76,11 +78,23 @@ pub fn sideways(browser: &Browser) -> Option<String> {
     if !browser.scrolls_sideways() {
         return None;
     }
+    // Boards measure themselves once more when the window has got another size.
+    std::thread::sleep(Duration::from_millis(200));
+    if !browser.scrolls_sideways() {
+        return None;
+    }
     let out = browser.run(
-        "return [...document.querySelectorAll('body *')].filter((it) => {
-            const { left, right, width } = it.getBoundingClientRect();
-            return width && (left < -1 || right > document.documentElement.clientWidth + 1);
-        }).slice(0, 6).map((it) => `${it.localName}.${it.getAttribute('class')}`).join(', ')",
+        "const out = ({ left, right, width }) => width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+        const found = [];
+        const walk = document.createTreeWalker(document.body);
+        for (let it = walk.nextNode(); it; it = walk.nextNode()) {
+            const own = it.nodeType === Node.TEXT_NODE ? it.parentElement : it;
+            if (own.closest('.spoken, .record, svg *')) continue;
+            const range = document.createRange();
+            range.selectNode(it);
+            if (out(range.getBoundingClientRect())) found.push(`${own.localName}.${own.className.baseVal ?? own.className} ${it.data ?? ''}`);
+        }
+        return found.slice(0, 8).join(', ')",
     );
     Some(format!("the page scrolls sideways: {}", json!(out)))
 }
