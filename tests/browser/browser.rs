@@ -106,7 +106,19 @@ impl Browser {
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.driver.post("/refresh", json!({}));
+        if self.kind != Kind::Firefox {
+            self.driver.post("/refresh", json!({}));
+            return;
+        }
+        // Its driver would load past the service worker, as with the shift key held.
+        self.run("window.isOld = true; location.reload()");
+        self.until("the page again", || {
+            let script = json!({
+                "script": "return !window.isOld && document.readyState === 'complete'",
+                "args": [],
+            });
+            self.driver.try_post("/execute/sync", script) == Ok(json!(true))
+        });
     }
 
     /// Sets the window's size and the person's preferences.
