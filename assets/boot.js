@@ -56,6 +56,21 @@ globalThis.riocht = {
   trouble,
 };
 
+// What had the keyboard's focus goes with its page: the next page gets it, at the rule that its
+// address names or at its heading, unless it has given it to something itself.
+addEventListener("hashchange", () => {
+  document.activeElement?.blur();
+  const arrive = () => {
+    if (document.activeElement !== document.body) return;
+    const main = document.querySelector("main:not(.late)");
+    if (!main) return requestAnimationFrame(arrive);
+    const at = document.getElementById(location.hash.split("/")[3]) ?? main.querySelector("h1") ?? main;
+    at.tabIndex = -1;
+    at.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(arrive);
+});
+
 try {
   await load(js, wasm);
 } catch (error) {

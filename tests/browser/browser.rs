@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use base64::Engine as _;
 use serde_json::{Value, json};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, Kind};
 
 /// How long anything may take before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -20,6 +20,7 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A window with a fresh profile.
 pub struct Browser {
+    kind: Kind,
     driver: Driver,
     /// Messages of the console so far; reading them from the browser removes them there.
     console: RefCell<Vec<Message>>,
@@ -63,13 +64,28 @@ pub struct Element<'a> {
 }
 
 impl Browser {
-    /// Opens an empty window.
-    pub fn start() -> Self {
-        let browser = Self {
-            driver: Driver::start(),
+    /// Opens an empty window of the browser that the core of the tests is to run in. Anything
+    /// that is found by role, looks, pictures and logs need [`Browser::start`].
+    pub fn of_choice() -> Self {
+        let kind = Kind::wanted();
+        match kind {
+            Kind::Chromium => Self::start(),
+            Kind::Firefox | Kind::WebKit => Self::driven(kind),
+        }
+    }
+
+    fn driven(kind: Kind) -> Self {
+        Self {
+            kind,
+            driver: Driver::start(kind),
             console: RefCell::default(),
             requested: RefCell::default(),
-        };
+        }
+    }
+
+    /// Opens an empty window of Chromium.
+    pub fn start() -> Self {
+        let browser = Self::driven(Kind::Chromium);
         // Collects main-thread tasks over 50 ms from the very start of every page.
         browser.driver.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
@@ -90,7 +106,19 @@ impl Browser {
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.driver.post("/refresh", json!({}));
+        if self.kind != Kind::Firefox {
+            self.driver.post("/refresh", json!({}));
+            return;
+        }
+        // Its driver would load past the service worker, as with the shift key held.
+        self.run("window.isOld = true; location.reload()");
+        self.until("the page again", || {
+            let script = json!({
+                "script": "return !window.isOld && document.readyState === 'complete'",
+                "args": [],
+            });
+            self.driver.try_post("/execute/sync", script) == Ok(json!(true))
+        });
     }
 
     /// Sets the window's size and the person's preferences.
@@ -242,6 +270,23 @@ impl Browser {
     /// Whether these words, exactly, stand somewhere on the page for a screen reader.
     pub fn says(&self, words: &str) -> bool {
         self.shows("StaticText", words)
+    }
+
+    /// The first thing that a selector finds. Waits for it to appear.
+    pub fn first(&self, selector: &str) -> Element<'_> {
+        let query = json!({ "using": "css selector", "value": selector });
+        let found = RefCell::new(Value::Null);
+        self.until(selector, || {
+            let answer = self.driver.try_post("/element", query.clone());
+            answer.is_ok_and(|reference| {
+                *found.borrow_mut() = reference;
+                true
+            })
+        });
+        Element {
+            browser: self,
+            reference: found.into_inner(),
+        }
     }
 
     /// Everything that has this role now, in the order of the page.
@@ -413,6 +458,10 @@ impl Browser {
 
     /// Everything the console has said so far.
     pub fn console(&self) -> Vec<Message> {
+        // The others do not tell.
+        if self.kind != Kind::Chromium {
+            return Vec::new();
+        }
         let news = self.driver.post("/se/log", json!({ "type": "browser" }));
         let mut console = self.console.borrow_mut();
         console.extend(entries(&news).map(|entry| Message {
@@ -431,6 +480,9 @@ impl Browser {
 
     /// Every address that the page has asked for so far, as the browser's network log has it.
     pub fn requested(&self) -> Vec<String> {
+        if self.kind != Kind::Chromium {
+            return Vec::new();
+        }
         let news = self
             .driver
             .post("/se/log", json!({ "type": "performance" }));
@@ -534,6 +586,10 @@ impl Browser {
 
     /// What a screen reader would find: one line for each thing with a role and a name.
     fn outline(&self) -> String {
+        if self.kind != Kind::Chromium {
+            let text = self.run("return document.body?.innerText");
+            return text.as_str().unwrap_or_default().to_owned();
+        }
         let tree = self
             .driver
             .devtools("Accessibility.getFullAXTree", json!({}));
@@ -561,6 +617,14 @@ impl Element<'_> {
         self.browser
             .driver
             .post(&format!("{}/click", self.path()), json!({}));
+    }
+
+    /// Gives it the keyboard's focus.
+    pub fn focus(&self) {
+        self.browser.driver.post(
+            "/execute/sync",
+            json!({ "script": "arguments[0].focus()", "args": [self.reference] }),
+        );
     }
 
     /// The text that is seen in it.

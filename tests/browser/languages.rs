@@ -129,7 +129,9 @@ fn the_table_is_mirrored_and_its_board_is_not() {
     // What is spoken is Persian, and so is why something is refused.
     let start = Tafl::start(&GameName::ArdRi.rules::<Tafl>(), Seed(0));
     let first = Tafl::spoken(Lang::Persian, &start, &["g5-f5".parse().unwrap()]);
-    browser.find("button", &format!("نوبت ۱: {first}"));
+    browser.find_where("button", |name| {
+        name.starts_with(&format!("نوبت ۱: {first}"))
+    });
     browser
         .find_where("gridcell", |name| {
             name.contains("c1") && name.contains("مهاجم")

@@ -6,12 +6,17 @@
 mod browser;
 mod driver;
 mod server;
+mod sights;
 mod table;
 
+mod axe;
 mod board;
 mod boru;
 mod computer;
+mod core;
 mod dialogs;
+mod everyone;
+mod focus;
 mod harness;
 mod keeping;
 mod keyboard;
@@ -21,6 +26,7 @@ mod offline;
 mod pages;
 mod parts;
 mod past;
+mod reflow;
 mod saved;
 mod share;
 mod single;

@@ -42,7 +42,7 @@ fn open_list(server: &Server, browser: &Browser) {
 /// The names of the games of the list, in its order.
 fn names(browser: &Browser) -> Vec<String> {
     let names = browser
-        .run("return [...document.querySelectorAll('.saved-game h3')].map((it) => it.textContent)");
+        .run("return [...document.querySelectorAll('.saved-game h2')].map((it) => it.textContent)");
     let names = names.as_array().cloned().unwrap_or_default();
     names
         .iter()

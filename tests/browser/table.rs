@@ -195,7 +195,7 @@ impl<'a, G: Read> TableOf<'a, G> {
         self.session().position().clone()
     }
 
-    /// The turns of the list, as it is read aloud: `Turn 1: Attacker from a3 to a2.`
+    /// The turns of the list, as it is read aloud: `Turn 1: Attacker from a3 to a2. a3-a2`
     pub fn turns(&self) -> Vec<String> {
         let mut names = self.browser.names("button");
         names.retain(|name| name.starts_with("Turn "));
@@ -431,7 +431,7 @@ pub fn spoken_turns<G: Told<Observation = G>>(session: &Session<G>) -> Vec<Strin
         let turn = &session.actions()[start..entry.end];
         let words = G::spoken(Lang::English, session.at(start), turn);
         start = entry.end;
-        format!("Turn {}: {words}", index + 1)
+        format!("Turn {}: {words} {}", index + 1, entry.text)
     });
     words.collect()
 }

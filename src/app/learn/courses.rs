@@ -44,7 +44,7 @@ pub fn Courses(props: &CoursesProps) -> Html {
         let act = say(if done == 0 { Text::Begin } else { Text::GoOn });
         let name = name(lang, game);
         html! {
-            <li class="course">
+            <li class="course-card">
                 <h2><a href={Route::Course { game }.address()}>{ name.clone() }</a></h2>
                 <p>{ say(Text::CourseAbout(game)) }</p>
                 <p class="course-done">{ say(Text::ToCourse { done, of }) }</p>
@@ -92,7 +92,7 @@ pub fn Course(props: &CourseProps) -> Html {
         html! {
             <li>
                 <a class="lesson-link" href={Route::Lesson { id }.address()} aria-label={label}>
-                    <span class="lesson-number">{ lang.number(place) }</span>
+                    <span class="lesson-number">{ lang.number(place) }</span>{ " " }
                     <span class="lesson-title">{ title }</span>
                     { stars::draw(lang, count, false) }
                 </a>

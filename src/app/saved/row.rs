@@ -175,7 +175,7 @@ pub fn row(lang: Lang, it: &Listed, renames: bool, link: &Scope<SavedPage>) -> H
                 if renames {
                     { title_form(lang, it, link) }
                 } else {
-                    <h3><a href={address.clone()} dir="auto">{ name }</a></h3>
+                    <h2><a href={address.clone()} dir="auto">{ name }</a></h2>
                 }
                 if it.name != it.players {
                     <p dir="auto">{ &it.players }</p>

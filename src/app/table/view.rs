@@ -259,15 +259,18 @@ pub fn record<G: Drawn + Thinks>(
             now.then_some("now"),
             (!now && entry.end > shown).then_some("future")
         );
-        let label = speech::label(sight, lang, index + 1, entry);
+        let brief = speech::brief(sight, lang, entry);
+        let title = speech::label(sight, lang, index + 1, entry);
+        // Whoever speaks to the browser says what stands there.
+        let label = format!("{title} {}", brief.as_ref().unwrap_or(&entry.text));
         let go = entry.end;
         html! {
-            <button type="button" {class} aria-label={label.clone()} title={label}
+            <button type="button" {class} aria-label={label} {title}
                 aria-current={now.then_some("step")}
                 tabindex={if index == stop { "0" } else { "-1" }}
                 onfocus={link.callback(move |_| Msg::AtTurn(index))}
                 onclick={link.callback(move |_| Msg::Go(go))}>
-                if let Some(words) = speech::brief(sight, lang, entry) {
+                if let Some(words) = brief {
                     <span class="turn-mark" aria-hidden="true">
                         { G::mark(sight.session().rules(), entry.seat) }
                     </span>

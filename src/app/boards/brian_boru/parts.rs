@@ -83,12 +83,12 @@ impl View<'_> {
         if self.first == Some(item) { "0" } else { "-1" }
     }
 
-    /// An item as a button.
+    /// An item as a button. Its picture shows a few signs of what its name says in words.
     fn item(&self, item: Item, class: Classes, style: Option<String>, content: Html) -> Html {
         html! {
             <button type="button" {class} {style} data-item={item.to_string()}
-                tabindex={self.tab_index(item)} aria-label={self.label(item)}>
-                { content }
+                tabindex={self.tab_index(item)}>
+                { content }<span class="spoken">{ self.label(item) }</span>
             </button>
         }
     }
@@ -194,7 +194,8 @@ impl View<'_> {
             let content = html! {
                 <>
                     if count > 0 { { picture } } else { <span class="none"></span> }
-                    <span>{ self.say(name) }</span><b>{ self.lang.number(count) }</b>
+                    <span aria-hidden="true">{ self.say(name) }</span>
+                    <b aria-hidden="true">{ self.lang.number(count) }</b>
                 </>
             };
             self.item(item, classes!("pile"), None, content)
@@ -241,17 +242,18 @@ impl View<'_> {
             .filter(|laid| matches!(laid, Laid::Card(_, found) if *found == zone));
         let item = Item::Zone(zone);
         html! {
-            <div {class} role="button" data-item={item.to_string()} aria-label={self.label(item)}
-                tabindex={self.tab_index(item)}>
-                <span class="zone-head">
+            <div {class} role="button" data-item={item.to_string()} tabindex={self.tab_index(item)}>
+                <span class="spoken">{ self.label(item) }</span>
+                <span class="zone-head" aria-hidden="true">
                     { card::zone_glyph(zone) }{ self.lang.say(Printed::Deed(zone.native())) }
                 </span>
                 if let Some((it, list)) = effect {
-                    <span class={classes!("zone-note", if list.is_some() { "good" } else { "warn" })}>
+                    <span class={classes!("zone-note", if list.is_some() { "good" } else { "warn" })}
+                        aria-hidden="true">
                         { self.say(Text::Effect(it, zone)) }
                     </span>
                 }
-                <div class="zone-cards">
+                <div class="zone-cards" aria-hidden="true">
                     if own.is_some() {
                         <div class="laid">
                             { card::back() }
