@@ -3,6 +3,9 @@
 use super::{Found, INFINITE, MAX_PLY, Search, VICTORY, WIN};
 use crate::{engine::effort::Effort, game::Duel};
 
+/// Who is told the best moves of a depth, the best first, and the nodes so far.
+pub type Tell<'a, M> = dyn FnMut(&[Found<M>], u64) + 'a;
+
 impl<D: Duel> Search<'_, D> {
     /// Searches deeper and deeper, and tells `report` after every depth the best `count` of the
     /// moves `roots`, the best first, until the effort or the depth is spent or all of them win or
@@ -11,6 +14,7 @@ impl<D: Duel> Search<'_, D> {
     /// Each but the first is the best of the moves that are left when those before it are not
     /// looked at, to the same depth. The answer is the last that was reported; it is empty when
     /// the effort was spent before the first depth was done.
+    #[allow(clippy::too_many_arguments)]
     pub fn several(
         &mut self,
         position: &D::Position,
@@ -19,7 +23,7 @@ impl<D: Duel> Search<'_, D> {
         count: usize,
         most_depth: u32,
         effort: &mut Effort<'_>,
-        report: &mut dyn FnMut(&[Found<D::Move>], u64),
+        report: &mut Tell<'_, D::Move>,
     ) -> Vec<Found<D::Move>> {
         let mut roots = self.noticed_roots(position, roots, last);
         let mut best: Vec<Found<D::Move>> = Vec::new();

@@ -15,6 +15,9 @@ pub struct Way<A> {
     pub per_mille: u16,
 }
 
+/// Who is told the best actions, the best first, and the nodes so far.
+pub type Tell<'a, A> = dyn FnMut(&[Way<A>], u64) + 'a;
+
 impl<G: Rollout> Tree<'_, G> {
     /// Plays rounds until the effort is spent or the best `count` actions are certain, and tells
     /// them whenever there are a quarter more rounds. May be called again to go on.
@@ -26,7 +29,7 @@ impl<G: Rollout> Tree<'_, G> {
         &mut self,
         count: usize,
         effort: &mut Effort<'_>,
-        tell: &mut dyn FnMut(&[Way<G::Action>], u64),
+        tell: &mut Tell<'_, G::Action>,
     ) {
         let (all, seat) = (self.root_children, self.game.to_act(&self.root));
         let others = count.min(all).saturating_sub(1);
@@ -35,7 +38,7 @@ impl<G: Rollout> Tree<'_, G> {
             let turn = self.rounds as usize;
             let left_out = match others {
                 0 => 0,
-                _ if turn % 2 == 0 => 0,
+                _ if turn.is_multiple_of(2) => 0,
                 others => 1 + turn / 2 % others,
             };
             let best = self.best_of(0, all, seat, left_out);
