@@ -1,4 +1,4 @@
-// Before the first paint: the theme, the language and its direction, as they were chosen or as
+// Before the first paint: the part of the program that the page is in is asked for; the theme, the language and its direction, as they were chosen or as
 // the device has them. A classic script at the top of the page; everything else waits for it.
 (() => {
   const root = document.documentElement;
@@ -25,6 +25,29 @@
     root.dir = root.lang === "fa" ? "rtl" : "ltr";
     dispatchEvent(new Event("riocht-language"));
   };
+
+  // The part of the program for an address, which boot.js would ask for only when the page itself
+  // has come: none for the hall.
+  const partOf = (address) => {
+    const [, page, game = "", lesson] = address.split("/");
+    const family = /^(tara|brian)/.exec(game)?.[0] ?? "tafl";
+    const table = family === "brian" ? "boru" : family;
+    const learn = table === "boru" ? "learn-boru" : "learn";
+    return { play: `table-${table}`, rules: "rules", glossary: "rules", learn: lesson ? learn : "rules", saved: "saved", g: "share" }[page];
+  };
+
+  function ask(part) {
+    const build = document.querySelector("meta[name=build]").content;
+    for (const [rel, file] of [["modulepreload", ".js"], ["preload", "_bg.wasm"]]) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel, href: `${part}${file}?v=${build}`, crossOrigin: "anonymous" });
+      if (rel === "preload") link.as = "fetch";
+      document.head.append(link);
+    }
+  }
+
+  const part = partOf(location.hash);
+  if (part) ask(part);
 
   const { theme, language } = kept();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;

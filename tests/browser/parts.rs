@@ -56,6 +56,44 @@ fn a_table_is_loaded_when_it_is_opened_and_no_other() {
 }
 
 #[test]
+fn the_part_of_an_address_is_asked_for_at_once() {
+    let server = Server::start(&dist());
+    let browser = Browser::start();
+    for (page, part) in [
+        ("play/ard-ri-one-step", "table-tafl"),
+        ("play/tara-chalice/new", "table-tara"),
+        ("play/brian-boru", "table-boru"),
+        ("rules/tara-1", "rules"),
+        ("glossary", "rules"),
+        ("learn", "rules"),
+        ("learn/brian-boru", "rules"),
+        ("learn/brian-boru/castle", "learn-boru"),
+        ("learn/tara-1/take", "learn"),
+        ("saved", "saved"),
+        ("g", "share"),
+    ] {
+        browser.visit("about:blank");
+        browser.visit(&format!("{}#/{page}", server.address()));
+        browser.until(page, || {
+            browser.run("return !!document.querySelector('main:not(.late, .splash)')")
+                == json!(true)
+        });
+        let asked = browser.run(
+            "return [...document.querySelectorAll('link[rel=modulepreload]')]
+                .map((it) => /([a-z-]+)[.]js[?]/.exec(it.href)?.[1]).filter(Boolean)",
+        );
+        assert_eq!(asked, json!([part]), "{page}");
+        // By its very address: nothing is loaded twice.
+        let loaded = browser.run(
+            "return [...new Set(performance.getEntriesByType('resource').map((it) => it.name)
+                .map((it) => /([a-z-]+)_bg[.]wasm[?]/.exec(it)?.[1]).filter(Boolean))].filter((it) => it !== 'thinker')",
+        );
+        assert_eq!(loaded, json!([part]), "{page}");
+    }
+    assert_clean(&server, &browser);
+}
+
+#[test]
 fn a_table_that_cannot_be_loaded_says_so_and_is_asked_for_again() {
     let mut server = Server::start(&dist());
     let browser = Browser::start();
