@@ -20,6 +20,7 @@ mod learn;
 mod pages;
 mod parts;
 mod past;
+mod replay;
 mod saved;
 mod share;
 mod start;

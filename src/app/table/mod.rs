@@ -2,6 +2,7 @@
 //!
 //! - [`session`]: a game on the table, its past and the position that is shown
 //! - [`names`]: what players and their sides are called
+//! - [`replay`]: looking at a game turn by turn, and having it played by itself
 //! - [`score`]: the score sheet of a game or a match
 //! - [`speech`]: what is spoken about the game
 //! - `opened`: the way to the table of a saved game
@@ -14,6 +15,7 @@
 //! - `sheet`: a dialog over the page
 
 pub mod names;
+pub mod replay;
 pub mod score;
 pub mod session;
 pub mod speech;

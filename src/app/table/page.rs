@@ -1,9 +1,11 @@
 //! The table page: what happens when a person or the computer does something.
 
 mod keeping;
+mod replaying;
 mod scrolling;
 mod thinking;
 
+use replaying::Replay;
 use scrolling::Scrolled;
 pub use thinking::Age;
 use thinking::Task;
@@ -11,6 +13,7 @@ use thinking::Task;
 use super::{
     chapters, facts, names,
     new_game::NewGame,
+    replay::{Pace, replay_bar},
     result,
     session::{Curtain, Kept, Session, Sight},
     speech, view,
@@ -53,6 +56,7 @@ pub struct Table<G: Drawn + Thinks> {
     /// The hint that is shown.
     hint: Option<Thought<G::Action>>,
     say: Option<Refusal>,
+    replay: Replay,
     notices: Vec<Notice>,
     open: Option<Sheet>,
     spoken: Rc<str>,
@@ -131,6 +135,11 @@ pub enum Msg<G: Drawn + Thinks> {
     Step(isize),
     Go(usize),
     GoToEnd,
+    /// To play the game by itself, or to pause.
+    Play,
+    /// The next turn of a game that plays by itself.
+    Tick,
+    Pace(Pace),
     GoOnFromHere,
     BringBack,
     Hint,
@@ -188,6 +197,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             report: None,
             hint: None,
             say: None,
+            replay: Replay::default(),
             notices,
             open: None,
             spoken: "".into(),
@@ -217,6 +227,9 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        if msg.interrupts() {
+            self.replay.pause();
+        }
         match msg {
             Msg::Act(action) => self.act(ctx, &[action]),
             Msg::ActAll(actions) => self.act(ctx, &actions),
@@ -230,6 +243,9 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Step(turns) => self.show(ctx, |session| session.step(turns)),
             Msg::Go(actions) => self.show(ctx, |session| session.go(actions)),
             Msg::GoToEnd => self.show(ctx, Session::go_to_end),
+            Msg::Play => self.play(ctx),
+            Msg::Tick => self.tick(ctx),
+            Msg::Pace(pace) => self.replay.pace = pace,
             Msg::GoOnFromHere => {
                 self.session.go_on_from_here();
                 self.moved(ctx);
@@ -462,7 +478,7 @@ impl<G: Drawn + Thinks> Table<G> {
                             self.hint.as_ref(), self.is_hinting(),
                         ) }
                         { view::record(sight, lang, &self.record, self.at_turn, link) }
-                        { view::steps(&self.session, lang, link) }
+                        { replay_bar(sight, lang, self.replay.plays(), self.replay.pace, link) }
                         { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
                         { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, link) }
                     </aside>

@@ -323,29 +323,6 @@ fn walk_turns(event: KeyboardEvent) {
     }
 }
 
-/// The four steps through the record.
-pub fn steps<G: Drawn + Thinks>(session: &Session<G>, lang: Lang, link: &Scope<Table<G>>) -> Html {
-    let at_start = session.shown() == 0;
-    let at_end = !session.can_redo();
-    let step = |text: Text, picture: Icon, off: bool, msg: fn() -> Msg<G>| {
-        html! {
-            <button type="button" class="button icon" aria-label={lang.say(text.clone())}
-                title={lang.say(text)} aria-disabled={off.then_some("true")}
-                onclick={link.batch_callback(move |_| (!off).then(msg))}>
-                { icon(picture) }
-            </button>
-        }
-    };
-    html! {
-        <div class="steps">
-            { step(Text::First, Icon::First, at_start, || Msg::Go(0)) }
-            { step(Text::Previous, Icon::Previous, at_start, || Msg::Step(-1)) }
-            { step(Text::Next, Icon::Next, at_end, || Msg::Step(1)) }
-            { step(Text::Last, Icon::Last, at_end, || Msg::GoToEnd) }
-        </div>
-    }
-}
-
 /// The few things to press during a game. What cannot be pressed now stays in its place and keeps
 /// the keyboard's focus: a button that is disabled outright would lose it.
 pub fn bar<G: Drawn + Thinks>(

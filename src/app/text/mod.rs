@@ -12,6 +12,7 @@ pub mod hall;
 mod irish;
 mod lang;
 pub mod learn;
+pub mod replay;
 pub mod rules;
 pub mod samples;
 pub mod saved;

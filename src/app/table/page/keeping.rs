@@ -97,6 +97,7 @@ impl<G: Drawn + Thinks> Table<G> {
         let Some(session) = news.and_then(|table| Session::reopen(table).ok()) else {
             return false;
         };
+        self.replay.pause();
         // Not kept again from here: the two windows would answer each other for ever.
         self.session = session;
         self.changed(ctx);

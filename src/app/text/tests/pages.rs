@@ -138,6 +138,33 @@ fn saved_games() {
 }
 
 #[test]
+fn the_past_of_a_game() {
+    use crate::app::{table::replay::Pace, text::replay::Text};
+    for text in [
+        Text::Replay,
+        Text::Play,
+        Text::Pause,
+        Text::Turn,
+        Text::At {
+            turn: 0,
+            of: 34,
+            words: String::new(),
+        },
+        Text::At {
+            turn: 12,
+            of: 34,
+            words: "d1-d3".to_owned(),
+        },
+        Text::Speed,
+    ] {
+        all(text);
+    }
+    for pace in Pace::ALL {
+        all(Text::Pace(pace));
+    }
+}
+
+#[test]
 fn sharing() {
     use share::Text;
     let it = || "zzz".to_owned();
