@@ -22,7 +22,8 @@ use super::{
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
     share::{Landing, ShareDialog, ShareDialogProps},
-    table::{Opened, session::Kept},
+    store::Content,
+    table::Opened,
     text::{Lang, learn::Lessons, table::Text},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -109,8 +110,8 @@ const DIALOG: &str = "place share-place";
 
 /// The share part's side: lays the page to which a link leads or, for a table as it is kept, the
 /// dialog for sharing its game. What is returned clears it away; the dialog also goes by itself.
-pub fn share(place: &Element, table: &str) -> Option<Function> {
-    if table.is_empty() {
+pub fn share(place: &Element, game: &str) -> Option<Function> {
+    if game.is_empty() {
         let page = yew::Renderer::<LandingOfRoute>::with_root(place.clone()).render();
         return Some(Closure::once_into_js(move || page.destroy()).unchecked_into());
     }
@@ -134,7 +135,7 @@ pub fn share(place: &Element, table: &str) -> Option<Function> {
     };
     let props = ShareDialogProps {
         lang: spoken().lang,
-        table: serde_json::from_str(table).ok()?,
+        content: serde_json::from_str(game).ok()?,
         close: Callback::from({
             let clear = clear.clone();
             move |()| clear()
@@ -175,7 +176,7 @@ fn LessonOfRoute<G: Drawn + Lessons + Thinks>() -> Html {
 }
 
 /// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
-pub fn open_share(table: &Kept, failed: Callback<()>) {
+pub fn open_share(game: &Content, failed: Callback<()>) {
     let there = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.query_selector(".share-place").ok().flatten());
@@ -184,7 +185,7 @@ pub fn open_share(table: &Kept, failed: Callback<()>) {
         return;
     }
     let place = body().and_then(|body| new_place(&body, DIALOG));
-    let (Ok(text), Some(place)) = (serde_json::to_string(table), place) else {
+    let (Ok(text), Some(place)) = (serde_json::to_string(game), place) else {
         return failed.emit(());
     };
     spawn_local(async move {

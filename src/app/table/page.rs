@@ -4,6 +4,7 @@ mod keeping;
 mod replaying;
 mod scrolling;
 mod thinking;
+mod writing;
 
 use replaying::Replay;
 use scrolling::Scrolled;
@@ -11,12 +12,15 @@ pub use thinking::Age;
 use thinking::Task;
 
 use super::{
-    chapters, facts, names,
+    chapters, facts,
+    lines::{Head, Lines, heads},
+    names,
     new_game::NewGame,
     replay::{Pace, replay_bar},
     result,
     session::{Curtain, Kept, Session, Sight},
     speech, view,
+    written::{Fields, Writing, branch_now, written},
 };
 use crate::{
     app::{
@@ -24,7 +28,8 @@ use crate::{
         download, part,
         route::Which,
         store,
-        store::{Keeper, Settings, Unreadable},
+        store::saved::Notes,
+        store::{Content, Keeper, Settings, Unreadable},
         text::{Lang, table::Text},
         thinker::{Answer, Thinker},
     },
@@ -41,7 +46,16 @@ use yew::prelude::*;
 
 /// The table of one game.
 pub struct Table<G: Drawn + Thinks> {
+    /// The line that is shown.
     session: Session<G>,
+    /// All lines of the game.
+    lines: Lines,
+    /// What its branches are called.
+    heads: Vec<Head>,
+    /// The fields that are open for notes and titles.
+    fields: Fields,
+    /// Where the focus is to go.
+    focus: Option<&'static str>,
     /// Keeps the game.
     keeper: Keeper,
     settings: Settings,
@@ -105,6 +119,8 @@ pub enum Notice {
     Followed,
     /// Another window has gone another way in this game, and this one goes on as a copy.
     WentApart,
+    /// A branch is deleted, and can be brought back.
+    BranchDeleted,
     /// A chosen file holds no game of this table, for this reason.
     FileUnreadable(String),
     ThinkerFailed,
@@ -142,6 +158,7 @@ pub enum Msg<G: Drawn + Thinks> {
     Pace(Pace),
     GoOnFromHere,
     BringBack,
+    Write(Writing),
     Hint,
     Open(Option<Sheet>),
     Resign,
@@ -186,9 +203,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { name, which, lang } = ctx.props();
-        let (session, keeper, notices) = keeping::opened(*name, which, *lang);
+        let (session, content, keeper, notices) = keeping::opened(*name, which, *lang);
+        let mut lines = Lines::new(content);
+        lines.laid(session.whole());
         let mut table = Table {
             session,
+            heads: heads::<G>(&lines),
+            lines,
+            fields: Fields::default(),
+            focus: None,
             keeper,
             settings: store::settings(),
             thinker: None,
@@ -247,9 +270,12 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Tick => self.tick(ctx),
             Msg::Pace(pace) => self.replay.pace = pace,
             Msg::GoOnFromHere => {
-                self.session.go_on_from_here();
-                self.moved(ctx);
+                if self.may_branch() {
+                    self.begin_branch();
+                    self.moved(ctx);
+                }
             }
+            Msg::Write(writing) => self.write(ctx, writing),
             Msg::BringBack => {
                 self.session.bring_back();
                 self.moved(ctx);
@@ -265,13 +291,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Begin(kept) => {
                 if let Ok(session) = Session::reopen(*kept) {
-                    self.begin(ctx, session);
+                    let content = session.keep().into();
+                    self.begin(ctx, session, content);
                 }
             }
             Msg::NextGame => {
                 let (record, series) = self.session.next_game(new_seed());
                 if let Ok(session) = Session::new(record, series) {
-                    self.begin(ctx, session);
+                    let content = session.keep().into();
+                    self.begin(ctx, session, content);
                 }
             }
             Msg::Change(change) => {
@@ -292,7 +320,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::CopyRecord => {
                 let link = ctx.link().clone();
-                let text = speech::turns_text(&self.session);
+                let text = speech::turns_text(&self.session, &self.shown_notes());
                 wasm_bindgen_futures::spawn_local(async move {
                     link.send_message(Msg::Copied(download::copy(&text).await));
                 });
@@ -308,13 +336,13 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Copied(false) => self.notice(Notice::CopyFailed),
             Msg::SaveRecord => {
-                let text = serde_json::to_string_pretty(&self.session.keep()).unwrap_or_default();
+                let text = store::files::one_file(self.lines.content(), store::now());
                 download::save(&format!("{}.json", ctx.props().name.id()), &text);
                 return false;
             }
             Msg::Share => {
                 let failed = ctx.link().callback(|()| Msg::ShareFailed);
-                part::open_share(&self.session.keep(), failed);
+                part::open_share(&self.lines.to_share(), failed);
                 return false;
             }
             Msg::ShareFailed => self.notice(Notice::ShareFailed),
@@ -348,7 +376,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Opened(text) => {
                 self.open = None;
                 match store::files::table_of(ctx.props().name, &text) {
-                    Ok(session) => self.begin(ctx, session),
+                    Ok((session, content)) => self.begin(ctx, session, content),
                     Err(why) => self.notice(Notice::FileUnreadable(ctx.props().lang.say(why))),
                 }
             }
@@ -401,6 +429,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             // Refused only for what cannot have the focus.
             let _ = square.focus();
         }
+        self.lead_focus();
         self.scroll_record();
         let over = self.session.finish().is_some();
         if !std::mem::replace(&mut self.was_over, over) && over {
@@ -450,6 +479,8 @@ impl<G: Drawn + Thinks> Table<G> {
                 lang,
                 name,
                 thinking.and(self.thoughts.as_ref()),
+                self.may_branch(),
+                self.lines.at().is_none(),
                 &self.result,
                 link,
             ),
@@ -471,14 +502,16 @@ impl<G: Drawn + Thinks> Table<G> {
                         { view::near(sight, lang, thinking.is_some()) }
                     }
                     <aside class="side" aria-label={lang.say(Text::SideColumn)}>
+                        { branch_now(lang, &self.lines, &self.heads, link) }
                         { say }
                         { result::contest(&self.session, lang, name) }
                         { facts::facts(
                             sight, lang, self.settings.evaluation, self.report.as_ref(),
                             self.hint.as_ref(), self.is_hinting(),
                         ) }
-                        { view::record(sight, lang, &self.record, self.at_turn, link) }
+                        { view::record(sight, lang, &self.record, self.at_turn, &self.shown_notes(), link) }
                         { replay_bar(sight, lang, self.replay.plays(), self.replay.pace, link) }
+                        { written(sight, lang, &self.lines, &self.heads, self.fields, link) }
                         { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
                         { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, link) }
                     </aside>
@@ -554,13 +587,18 @@ impl<G: Drawn + Thinks> Table<G> {
         if !self.session.person_may_act() {
             return;
         }
-        let before = (actions.len() > 1).then(|| self.session.clone());
+        let leaves = actions.iter().any(|it| self.leaves_finished_game(*it));
+        let before =
+            (leaves || actions.len() > 1).then(|| (self.session.clone(), self.lines.clone()));
+        if leaves {
+            self.begin_branch();
+        }
         let done = actions.iter().try_for_each(|it| self.session.act(*it));
         match done {
             Ok(()) => self.moved(ctx),
             Err(illegal) => {
                 if let Some(before) = before {
-                    self.session = before;
+                    (self.session, self.lines) = before;
                 }
                 // The panel is an alert: it is spoken when it appears.
                 self.say = Some(Refusal {
@@ -595,15 +633,20 @@ impl<G: Drawn + Thinks> Table<G> {
             // Nothing of what one player has seen or asked waits for the next.
             self.open = None;
             self.report = None;
+            self.fields = Fields::default();
+            self.replay.pause();
         }
         let lang = ctx.props().lang;
         self.speak(speech::spoken(&self.session, lang));
         self.consider(ctx);
     }
 
-    fn begin(&mut self, ctx: &Context<Self>, session: Session<G>) {
+    fn begin(&mut self, ctx: &Context<Self>, session: Session<G>, content: Content) {
         self.begin_anew();
         self.session = session;
+        self.lines = Lines::new(content);
+        self.lines.laid(self.session.whole());
+        self.fields = Fields::default();
         self.notices.clear();
         self.open = None;
         self.report = None;
@@ -620,8 +663,8 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.
     fn resigner(&self) -> Option<Seat> {
-        // Of several others none would have won.
-        if self.session.is_over() || self.session.seats() != 2 {
+        // Of several others none would have won, and a branch is no game to be given up.
+        if self.session.is_over() || self.session.seats() != 2 || self.lines.at().is_some() {
             return None;
         }
         let is_person = |seat: &Seat| {
@@ -632,6 +675,14 @@ impl<G: Drawn + Thinks> Table<G> {
         };
         let acting = self.session.to_act().filter(is_person);
         acting.or_else(|| Seat::all(self.session.seats()).find(is_person))
+    }
+
+    /// The notes that may be shown now: none while people at this screen hide something.
+    fn shown_notes(&self) -> Notes {
+        match self.session.must_hide() {
+            true => Notes::new(),
+            false => self.lines.shown_notes(),
+        }
     }
 
     fn notice(&mut self, notice: Notice) {

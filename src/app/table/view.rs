@@ -6,14 +6,15 @@ use super::{
     result,
     session::{Curtain, Entry, Session, Sight, rows},
     speech,
+    written::Writing,
 };
 use crate::{
     app::{
         boards::Drawn,
         icon::{Icon, icon},
         route::Route,
-        store::Settings,
-        text::{Lang, saved, table::Text},
+        store::{Settings, saved::Notes},
+        text::{Lang, replay, saved, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -120,6 +121,8 @@ pub fn say<G: Drawn + Thinks>(
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
+    may_branch: bool,
+    is_main: bool,
     result: &NodeRef,
     link: &Scope<Table<G>>,
 ) -> Html {
@@ -147,6 +150,7 @@ pub fn say<G: Drawn + Thinks>(
         let detail = match (G::HIDES, person) {
             (true, _) if over => Text::LookingDetailOpen,
             (true, _) => Text::LookingDetailOnly,
+            (false, true) if over && is_main => Text::LookingDetailBranch,
             (false, true) => Text::LookingDetail,
             (false, false) => Text::LookingDetailComputer,
         };
@@ -159,8 +163,8 @@ pub fn say<G: Drawn + Thinks>(
                 }
                 <p class="say-detail">{ lang.say(detail) }</p>
                 <div class="bar">
-                    if !person && !G::HIDES {
-                        { button(lang, Text::GoOnFromHere, "main", link.callback(|_| Msg::GoOnFromHere)) }
+                    if may_branch {
+                        { button(lang, Text::GoOnFromHere, if person { "" } else { "main" }, link.callback(|_| Msg::GoOnFromHere)) }
                     }
                     if !G::SHOWS_SEATS {
                         // Such a board has it where it asks.
@@ -235,6 +239,7 @@ pub fn record<G: Drawn + Thinks>(
     lang: Lang,
     list: &NodeRef,
     at_turn: Option<usize>,
+    notes: &Notes,
     link: &Scope<Table<G>>,
 ) -> Html {
     let entries = sight.entries();
@@ -258,7 +263,12 @@ pub fn record<G: Drawn + Thinks>(
             now.then_some("now"),
             (!now && entry.end > shown).then_some("future")
         );
-        let label = speech::label(sight, lang, index + 1, entry);
+        let mut label = speech::label(sight, lang, index + 1, entry);
+        let note = notes.get(&(entry.end as u32));
+        if let Some(note) = note {
+            let note = note.clone();
+            label = format!("{label} {}", lang.say(replay::Text::HasNote { note }));
+        }
         let go = entry.end;
         html! {
             <button type="button" {class} aria-label={label.clone()} title={label}
@@ -273,6 +283,9 @@ pub fn record<G: Drawn + Thinks>(
                     { words }
                 } else {
                     { &entry.text }
+                }
+                if note.is_some() {
+                    <span class="turn-note" aria-hidden="true">{ "✎" }</span>
                 }
             </button>
         }
@@ -445,6 +458,15 @@ pub fn notice<G: Drawn + Thinks>(
             (words, Some(lang.say(Text::UnreadableKept)), save)
         }
         Notice::Followed => (lang.say(saved::Text::Followed), None, html! {}),
+        Notice::BranchDeleted => {
+            let onclick = link.callback(|_| Msg::Write(Writing::BringBack));
+            let undo = html! {
+                <button type="button" class="button main" id="branch-undo" {onclick}>
+                    { lang.say(saved::Text::Undo) }
+                </button>
+            };
+            (lang.say(replay::Text::BranchDeleted), None, undo)
+        }
         Notice::WentApart => (lang.say(saved::Text::WentApart), None, html! {}),
         Notice::FileUnreadable(why) => (
             lang.say(Text::FileUnreadable { why: why.clone() }),
@@ -472,7 +494,7 @@ pub fn notice<G: Drawn + Thinks>(
             (lang.say(Text::CopyFailed), None, save)
         }
     };
-    let trouble = !matches!(notice, Notice::Copied);
+    let trouble = !matches!(notice, Notice::Copied | Notice::BranchDeleted);
     html! {
         <div class={classes!("notice", trouble.then_some("trouble"))} role="status">
             <span>{ words }{ " " }{ more }</span>

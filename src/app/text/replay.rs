@@ -23,6 +23,58 @@ pub enum Text {
     },
     Speed,
     Pace(Pace),
+    // Notes.
+    /// The name of the field for a note on the position after so many turns.
+    Note {
+        turn: usize,
+    },
+    WriteNote {
+        turn: usize,
+    },
+    ChangeNote {
+        turn: usize,
+    },
+    /// Behind the words of a turn that has a note.
+    HasNote {
+        note: String,
+    },
+    KeepNote,
+    // Branches.
+    Lines,
+    MainLine,
+    /// A branch without a title: after how many turns it begins, and its first turns.
+    Branch {
+        turn: usize,
+        words: String,
+    },
+    BranchTitle,
+    /// A branch is shown that begins after so many turns.
+    InBranch {
+        turn: usize,
+    },
+    ToMainLine,
+    BranchDeleted,
+    // Sharing.
+    /// What is not in a link.
+    NotInLink,
+    /// To the box for pasting a game.
+    PasteGame,
+}
+
+/// After which turn a branch begins.
+fn after(turn: usize) -> String {
+    match turn {
+        0 => "From the start".to_owned(),
+        _ => format!("After turn {turn}"),
+    }
+}
+
+/// Where a branch begins, with its first turns where these can be told.
+fn branch(after: &str, words: &str) -> String {
+    match words {
+        "" => after.to_owned(),
+        _ => format!("{after}: {words}"),
+    }
 }
 
 impl Say for Text {
@@ -38,6 +90,33 @@ impl Say for Text {
             Text::Pace(Pace::Slow) => "Slow",
             Text::Pace(Pace::Normal) => "Normal",
             Text::Pace(Pace::Fast) => "Fast",
+            Text::Note { turn: 0 } => "Note on the start",
+            Text::Note { turn } => return format!("Note on turn {turn}"),
+            Text::WriteNote { turn: 0 } => "Write a note on the start",
+            Text::WriteNote { turn } => return format!("Write a note on turn {turn}"),
+            Text::ChangeNote { turn: 0 } => "Change the note on the start",
+            Text::ChangeNote { turn } => return format!("Change the note on turn {turn}"),
+            Text::KeepNote => "Keep the note",
+            Text::HasNote { note } => return format!("Note: {note}"),
+            Text::Lines => "Main line and branches",
+            Text::MainLine => "Main line",
+            Text::Branch { turn, words } => return branch(&after(*turn), words),
+            Text::BranchTitle => "Name of the branch",
+            Text::InBranch { turn: 0 } => {
+                "A branch from the start: you try something out, and the game itself stays as it is."
+            }
+            Text::InBranch { turn } => {
+                return format!(
+                    "A branch after turn {turn}: you try something out, and the game itself stays \
+                     as it is."
+                );
+            }
+            Text::ToMainLine => "To the main line",
+            Text::BranchDeleted => "The branch is deleted.",
+            Text::NotInLink => {
+                "Notes and branches are not in the link. Save the game as a file to send them."
+            }
+            Text::PasteGame => "Paste a link or a game",
         }
         .to_owned()
     }

@@ -156,11 +156,36 @@ fn the_past_of_a_game() {
             words: "d1-d3".to_owned(),
         },
         Text::Speed,
+        Text::HasNote {
+            note: "zzz".to_owned(),
+        },
+        Text::KeepNote,
+        Text::Lines,
+        Text::MainLine,
+        Text::Branch {
+            turn: 0,
+            words: "d1-d3".to_owned(),
+        },
+        Text::Branch {
+            turn: 12,
+            words: String::new(),
+        },
+        Text::BranchTitle,
+        Text::ToMainLine,
+        Text::BranchDeleted,
+        Text::NotInLink,
+        Text::PasteGame,
     ] {
         all(text);
     }
     for pace in Pace::ALL {
         all(Text::Pace(pace));
+    }
+    for turn in [0, 1, 12] {
+        all(Text::Note { turn });
+        all(Text::WriteNote { turn });
+        all(Text::ChangeNote { turn });
+        all(Text::InBranch { turn });
     }
 }
 
@@ -233,6 +258,7 @@ fn table_texts() -> Vec<table::Text> {
         You,
         Person,
         LookingDetail,
+        LookingDetailBranch,
         LookingDetailComputer,
         LookingDetailOnly,
         GoOnFromHere,
