@@ -10,6 +10,7 @@ use crate::{
                 glossary::{Meaning, Name, Term},
             },
         },
+        title::use_title,
     },
     with_game,
 };
@@ -26,6 +27,7 @@ pub struct GlossaryProps {
 pub fn Glossary(props: &GlossaryProps) -> Html {
     let lang = props.lang;
     let say = |text| lang.say(text);
+    use_title(say(Text::Glossary));
     let mut terms: Vec<(String, Term)> = Term::ALL
         .iter()
         .map(|term| (lang.say(Name(*term)), *term))
