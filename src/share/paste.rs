@@ -233,3 +233,32 @@ fn play<G: Notation>(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_between_turns_are_notes_on_positions() {
+        let text = "{At first.} 1. a3-a2 {Good} {or not?} c3-c2 2. d2-e2{!} {}";
+        // With a number in front it would be a game as OpenTafl writes it.
+        let Found(record) = find(text).unwrap();
+        assert_eq!(record.actions, ["a3-a2", "c3-c2", "d2-e2"]);
+        let notes = notes(text, &record);
+        let expected = [(0, "At first."), (1, "Good\nor not?"), (3, "!")];
+        assert_eq!(notes, expected.map(|(at, it)| (at, it.to_owned())).into());
+        assert!(super::notes("a3-a2 c3-c2", &record).is_empty());
+        assert!(super::notes("a3-a2 {open", &record).contains_key(&1));
+    }
+
+    #[test]
+    fn a_saved_game_with_notes_is_found_in_its_file() {
+        let Found(record) = find("a3-a2 c3-c2").unwrap();
+        let table = format!("{{\"record\":{}}}", record.to_json());
+        let saved = format!("{{\"form\":1,\"table\":{table},\"notes\":{{\"1\":\"x\"}}}}");
+        for text in [record.to_json(), table, saved] {
+            assert_eq!(find(&text), Ok(Found(record.clone())), "{text}");
+            assert!(notes(&text, &record).is_empty());
+        }
+    }
+}

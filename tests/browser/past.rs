@@ -182,17 +182,5 @@ fn against_the_computer_too_what_was_put_aside_is_brought_back() {
     table.press("Bring them back");
     browser.until("the game as it was", || table.session().actions() == whole);
     table.until_shows_what_is_kept();
-
-    // Where it is the computer's turn, the game goes on from there when asked to.
-    browser
-        .find_where("button", |name| name.starts_with("Turn 3: "))
-        .click();
-    table.until_says("Here it is the computer’s turn. Step on, or let the game go on from here.");
-    table.press("Go on from here");
-    assert!(!table.until_answered());
-    let session = table.until_spoken(4);
-    assert_eq!(session.actions()[..3], whole[..3]);
-    assert_eq!(session.actions().len(), 4);
-    table.until_shows_what_is_kept();
     assert_clean(&server, &browser);
 }

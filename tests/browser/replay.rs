@@ -1,10 +1,13 @@
 //! Looking at a game: the replay bar, notes on turns, branches.
 
+use riocht::app::store::saved::Notes;
+use riocht::app::store::{GameId, Saved};
+use riocht::engine::LevelId;
 use serde_json::json;
 use std::cell::RefCell;
 
 use crate::browser::{Browser, Look};
-use crate::table::{GAME, Table};
+use crate::table::{GAME, Table, all_saved, kept_text};
 use crate::{assert_clean, open};
 
 /// What the slider says, such as `Turn 3 of 9, a5-c5xc6`.
@@ -138,5 +141,221 @@ fn a_replay_needs_no_motion_and_fits_a_small_phone() {
     );
     assert_eq!(moving, json!(0));
     assert!(!browser.scrolls_sideways());
+    assert_clean(&server, &browser);
+}
+
+fn read(browser: &Browser, id: &GameId) -> Saved {
+    let text = kept_text(browser, &id.key()).expect("a saved game");
+    Saved::read(&text).expect("a saved game")
+}
+
+/// Writes into the field that has the focus.
+fn write(browser: &Browser, field: &str, words: &str) {
+    browser.until("the focus in the field", || {
+        browser.run(&format!("return document.activeElement.matches('{field}')")) == json!(true)
+    });
+    for letter in words.chars() {
+        browser.press(&[&letter.to_string()]);
+    }
+}
+
+#[test]
+fn a_note_is_written_kept_marked_and_copied() {
+    let (server, browser) = open();
+    let table = Table::of_two(&server, &browser, GAME);
+    let id = all_saved(&browser)[0].0.clone();
+    browser
+        .find_where("button", |name| name.starts_with("Turn 3: "))
+        .click();
+    until_at(&table, 3, "Turn 3 of 9, a5-c5xc6");
+    table.press("Write a note on turn 3");
+    write(&browser, "#note-field", "Too early");
+    table.press("Keep the note");
+    table.until_says("Too early");
+    assert_eq!(
+        browser.focused(),
+        ("button".to_owned(), "Change the note on turn 3".to_owned())
+    );
+    assert_eq!(
+        read(&browser, &id).notes,
+        Notes::from([(3, "Too early".to_owned())])
+    );
+    // The list says so, for the eye and for the ear.
+    browser.find_where("button", |name| {
+        name.starts_with("Turn 3: ") && name.ends_with(" Note: Too early")
+    });
+    assert_eq!(
+        browser.run("return document.querySelectorAll('.turn-note').length"),
+        json!(1)
+    );
+    // It is there after a reload, at its turn and at no other.
+    table.reload();
+    browser.find("button", "Change the note on turn 3");
+    table.press("One turn back");
+    browser.find("button", "Write a note on turn 2");
+    assert!(!browser.says("Too early"));
+    // What is copied has it, and what is pasted keeps it.
+    browser.run(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }",
+    );
+    browser.run("document.querySelector('.looks').open = true");
+    table.press("Copy the turns");
+    browser.until("the copy", || {
+        browser.run("return !!window.copied") == json!(true)
+    });
+    let copied = browser.run("return window.copied");
+    let copied = copied.as_str().unwrap_or_default().to_owned();
+    assert!(
+        copied.starts_with("g5-f5 c5-c6 a5-c5xc6 {Too early} c3-b3 "),
+        "{copied}"
+    );
+    browser.visit(&format!("{}#/saved", server.address()));
+    browser.find("link", "Paste a link or a game").click();
+    let field = browser.find("textbox", "Link or game");
+    field.click();
+    browser.run(&format!(
+        "document.querySelector('#landing-paste').value = {}",
+        json!(copied)
+    ));
+    browser.find("button", "Open it").click();
+    table.until_there();
+    let (pasted, saved) = all_saved(&browser).swap_remove(0);
+    assert_ne!(pasted, id);
+    assert_eq!(saved.notes, Notes::from([(3, "Too early".to_owned())]));
+    assert_eq!(
+        saved.table.record.actions,
+        read(&browser, &id).table.record.actions
+    );
+    // Taken away again.
+    browser
+        .find_where("button", |name| name.starts_with("Turn 3: "))
+        .click();
+    table.press("Change the note on turn 3");
+    browser.until("the field", || browser.focused().1 == "Note on turn 3");
+    browser.run("document.activeElement.value = ''");
+    table.press("Keep the note");
+    browser.find("button", "Write a note on turn 3");
+    assert!(read(&browser, &pasted).notes.is_empty());
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn from_a_finished_game_a_branch_is_tried_named_deleted_and_brought_back() {
+    let (server, browser) = open();
+    let table = Table::of_two(&server, &browser, GAME);
+    let id = all_saved(&browser)[0].0.clone();
+    let main = read(&browser, &id).table;
+    let is_main = || {
+        let now = read(&browser, &id).table;
+        (now.record, now.over) == (main.record.clone(), main.over)
+    };
+    let branches = || read(&browser, &id).branches;
+    browser
+        .find_where("button", |name| name.starts_with("Turn 4: "))
+        .click();
+    table.until_says(
+        "Step on, or play from here: that begins a branch, and the game stays as it is.",
+    );
+    // By the button, and two turns in it.
+    table.press("Go on from here");
+    table.until_says(
+        "A branch after turn 4: you try something out, and the game itself stays as it is.",
+    );
+    for (from, to, count) in [("d2", "e2", 1), ("d3", "c3", 2)] {
+        table.click(from);
+        table.click(to);
+        browser.until("the turn", || {
+            branches()
+                .first()
+                .is_some_and(|it| it.actions.len() == count)
+        });
+    }
+    assert_eq!(branches()[0].after, 4);
+    assert!(is_main());
+    assert!(!table.can_press("Resign"));
+    // Back to the game, which ends as it did.
+    table.press("To the main line");
+    browser.find("region", "The attackers win");
+    assert_eq!(table.turns().len(), 9);
+    // By playing: that is another branch.
+    browser
+        .find_where("button", |name| name.starts_with("Turn 2: "))
+        .click();
+    table.until_says("After turn 2 of 9");
+    table.click("a3");
+    table.click("a2");
+    browser.until("a second branch", || branches().len() == 2);
+    assert!(is_main());
+    assert_eq!(table.turns().len(), 3);
+    let current = browser.find("button", "After turn 2: a3-a2");
+    assert_eq!(current.attribute("aria-current").as_deref(), Some("true"));
+    // A name.
+    table.press("Rename");
+    write(&browser, "#branch-title", "The quiet way");
+    browser.press(&["Enter"]);
+    browser.find("button", "The quiet way");
+    assert_eq!(branches()[1].title, "The quiet way");
+    // Deleted, and brought back.
+    table.press("Delete");
+    browser.until("one branch", || branches().len() == 1);
+    browser.find("region", "The attackers win");
+    browser.until("the way back", || browser.focused().1 == "Undo");
+    browser.press(&["Enter"]);
+    browser.until("two branches", || branches().len() == 2);
+    assert_eq!(branches()[1].title, "The quiet way");
+    assert_eq!(table.turns().len(), 3);
+    // All is there after a reload, with the main line shown.
+    table.reload();
+    browser.find("button", "The quiet way");
+    browser.find("button", "After turn 4: d2-e2 d3-c3").click();
+    browser.until("the first branch", || table.turns().len() == 6);
+    assert!(is_main());
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn the_computer_answers_in_a_branch_and_turns_are_taken_back_there() {
+    let (server, browser) = open();
+    let turns = GAME.split(' ').take(4).collect::<Vec<_>>().join(" ");
+    let table = Table::against(&server, &browser, LevelId::Dalta, &turns);
+    let id = all_saved(&browser)[0].0.clone();
+    let main = read(&browser, &id).table.record;
+    let branch = || {
+        let branches = read(&browser, &id).branches;
+        branches.first().map_or(0, |it| it.actions.len())
+    };
+    // At the computer's turn it goes on by itself.
+    browser
+        .find_where("button", |name| name.starts_with("Turn 3: "))
+        .click();
+    table.until_says("Here it is the computer’s turn. Step on, or let the game go on from here.");
+    table.press("Go on from here");
+    browser.until("its answer", || branch() == 1);
+    table.click("a4");
+    table.click("a5");
+    browser.until("its next answer", || branch() == 3);
+    table.press("Take back");
+    table.until_says("After turn 4 of 6");
+    assert_eq!(read(&browser, &id).table.record, main);
+    table.press("To the main line");
+    browser.until("the game as it was", || table.turns().len() == 4);
+    assert_clean(&server, &browser);
+}
+
+#[test]
+fn courses_and_glossary_name_the_window() {
+    let (server, browser) = open();
+    for (address, title) in [
+        ("learn", "Learn – Ríocht"),
+        ("glossary", "Glossary – Ríocht"),
+        ("learn/ard-ri", "Learn: Ard Rí – Ríocht"),
+        ("saved", "Saved games – Ríocht"),
+        ("learn", "Learn – Ríocht"),
+    ] {
+        browser.visit(&format!("{}#/{address}", server.address()));
+        browser.until(title, || {
+            browser.run("return document.title") == json!(title)
+        });
+    }
     assert_clean(&server, &browser);
 }

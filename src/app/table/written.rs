@@ -104,7 +104,7 @@ fn note<G: Drawn + Thinks>(
         return html! {
             <div class="note">
                 if !there.is_empty() {
-                    <p class="note-text" dir="auto">{ there }</p>
+                    <p class="note-text"><bdi>{ there }</bdi></p>
                 }
                 { press(Some(NOTE_BUTTON), lang.say(text), link, || Writing::Open(true)) }
             </div>
