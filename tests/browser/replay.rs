@@ -273,10 +273,12 @@ fn from_a_finished_game_a_branch_is_tried_named_deleted_and_brought_back() {
     assert_eq!(branches()[0].after, 4);
     assert!(is_main());
     assert!(!table.can_press("Resign"));
-    // Back to the game, which ends as it did.
+    // Back to the game, where the branch left it; and it ends as it did.
     table.press("To the main line");
-    browser.find("region", "The attackers win");
+    table.until_says("After turn 4 of 9");
     assert_eq!(table.turns().len(), 9);
+    table.press("To the end");
+    browser.find("region", "The attackers win");
     // By playing: that is another branch.
     browser
         .find_where("button", |name| name.starts_with("Turn 2: "))
@@ -298,7 +300,7 @@ fn from_a_finished_game_a_branch_is_tried_named_deleted_and_brought_back() {
     // Deleted, and brought back.
     table.press("Delete");
     browser.until("one branch", || branches().len() == 1);
-    browser.find("region", "The attackers win");
+    table.until_says("After turn 2 of 9");
     browser.until("the way back", || browser.focused().1 == "Undo");
     browser.press(&["Enter"]);
     browser.until("two branches", || branches().len() == 2);
@@ -320,25 +322,29 @@ fn the_computer_answers_in_a_branch_and_turns_are_taken_back_there() {
     let table = Table::against(&server, &browser, LevelId::Dalta, &turns);
     let id = all_saved(&browser)[0].0.clone();
     let main = read(&browser, &id).table.record;
-    let branch = || {
-        let branches = read(&browser, &id).branches;
-        branches.first().map_or(0, |it| it.actions.len())
-    };
     // At the computer's turn it goes on by itself.
     browser
         .find_where("button", |name| name.starts_with("Turn 3: "))
         .click();
     table.until_says("Here it is the computer’s turn. Step on, or let the game go on from here.");
     table.press("Go on from here");
-    browser.until("its answer", || branch() == 1);
+    // The same as in the game, perhaps.
+    browser.until("its answer", || table.turns().len() == 4);
     table.click("a4");
     table.click("a5");
-    browser.until("its next answer", || branch() == 3);
+    browser.until("its next answer", || table.turns().len() == 6);
+    let branches = read(&browser, &id).branches;
+    let lengths: Vec<usize> = branches
+        .iter()
+        .map(|branch| branch.after as usize + branch.actions.len())
+        .collect();
+    assert_eq!(lengths, [6]);
     table.press("Take back");
     table.until_says("After turn 4 of 6");
     assert_eq!(read(&browser, &id).table.record, main);
     table.press("To the main line");
     browser.until("the game as it was", || table.turns().len() == 4);
+    table.until_says("After turn 3 of 4");
     assert_clean(&server, &browser);
 }
 

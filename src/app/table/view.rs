@@ -115,14 +115,22 @@ pub fn curtain<G: Drawn + Thinks>(
     }
 }
 
+/// What can be done in the past of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// A branch can be begun at the position shown.
+    pub may_branch: bool,
+    /// The main line is shown.
+    pub is_main: bool,
+}
+
 /// What there is to do now, or the result.
 pub fn say<G: Drawn + Thinks>(
     sight: &Sight<G>,
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
-    may_branch: bool,
-    is_main: bool,
+    past: Past,
     result: &NodeRef,
     link: &Scope<Table<G>>,
 ) -> Html {
@@ -150,7 +158,7 @@ pub fn say<G: Drawn + Thinks>(
         let detail = match (G::HIDES, person) {
             (true, _) if over => Text::LookingDetailOpen,
             (true, _) => Text::LookingDetailOnly,
-            (false, true) if over && is_main => Text::LookingDetailBranch,
+            (false, true) if over && past.is_main => Text::LookingDetailBranch,
             (false, true) => Text::LookingDetail,
             (false, false) => Text::LookingDetailComputer,
         };
@@ -163,7 +171,7 @@ pub fn say<G: Drawn + Thinks>(
                 }
                 <p class="say-detail">{ lang.say(detail) }</p>
                 <div class="bar">
-                    if may_branch {
+                    if past.may_branch {
                         { button(lang, Text::GoOnFromHere, if person { "" } else { "main" }, link.callback(|_| Msg::GoOnFromHere)) }
                     }
                     if !G::SHOWS_SEATS {
