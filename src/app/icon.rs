@@ -9,6 +9,8 @@ pub enum Icon {
     Previous,
     Next,
     Last,
+    Play,
+    Pause,
     Again,
     TakeBack,
     Redo,
@@ -27,6 +29,8 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Previous => "M15 5 7 12l8 7",
         Icon::Next => "m9 5 8 7-8 7",
         Icon::Last => "m6 5 8 7-8 7M18 5v14",
+        Icon::Play => "M8 5v14l11-7Z",
+        Icon::Pause => "M8 5v14M16 5v14",
         Icon::Again => "M5 12a7 7 0 1 0 2.5-5.4M7.5 2v4.6h4.6",
         Icon::TakeBack => "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
         Icon::Redo => "m15 6 5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
@@ -44,7 +48,13 @@ pub fn icon(icon: Icon) -> Html {
     // What points along the line of reading points the other way where one reads from the right.
     let along = matches!(
         icon,
-        Icon::First | Icon::Previous | Icon::Next | Icon::Last | Icon::TakeBack | Icon::Redo
+        Icon::First
+            | Icon::Previous
+            | Icon::Play
+            | Icon::Next
+            | Icon::Last
+            | Icon::TakeBack
+            | Icon::Redo
     );
     html! {
         <svg class={classes!("picture", along.then_some("along"))} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none"

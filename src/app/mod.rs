@@ -15,7 +15,7 @@
 //! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
 //!   files and the clipboard
 //! - `part`: the tables, the rules and the saved games, which are loaded when they are needed
-//! - `language`: which language the page speaks
+//! - `language`, `title`: which language the page speaks, and the window's name
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
@@ -52,6 +52,8 @@ mod panic;
 pub mod part;
 #[cfg(target_arch = "wasm32")]
 mod rules_page;
+#[cfg(target_arch = "wasm32")]
+mod title;
 
 #[cfg(target_arch = "wasm32")]
 pub use page::start;

@@ -74,8 +74,11 @@ fn arrive(route: &Route) {
     }
 }
 
-/// Gives the window its name.
+/// Gives the window its name, but for pages that give it themselves.
 fn name(route: &Route, lang: Lang) {
+    if matches!(route, Route::Learn | Route::Course { .. } | Route::Glossary) {
+        return;
+    }
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         let title = lang.say(Title {
             game: route.game(),

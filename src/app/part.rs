@@ -22,8 +22,9 @@ use super::{
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
     share::{Landing, ShareDialog, ShareDialogProps},
+    store::Content,
     study::StudyPage,
-    table::{Opened, session::Kept},
+    table::Opened,
     text::{Lang, hall::Text, learn::Lessons},
 };
 use crate::{engine::Thinks, game::Rules, shelf::GameName, with_game};
@@ -110,8 +111,8 @@ const DIALOG: &str = "place share-place";
 
 /// The share part's side: lays the page to which a link leads or, for a table as it is kept, the
 /// dialog for sharing its game. What is returned clears it away; the dialog also goes by itself.
-pub fn share(place: &Element, table: &str) -> Option<Function> {
-    if table.is_empty() {
+pub fn share(place: &Element, game: &str) -> Option<Function> {
+    if game.is_empty() {
         let page = yew::Renderer::<LandingOfRoute>::with_root(place.clone()).render();
         return Some(Closure::once_into_js(move || page.destroy()).unchecked_into());
     }
@@ -135,7 +136,7 @@ pub fn share(place: &Element, table: &str) -> Option<Function> {
     };
     let props = ShareDialogProps {
         lang: spoken().lang,
-        table: serde_json::from_str(table).ok()?,
+        content: serde_json::from_str(game).ok()?,
         close: Callback::from({
             let clear = clear.clone();
             move |()| clear()
@@ -197,7 +198,7 @@ fn StudyOf<G: Edited + Thinks>(props: &StudyOfProps) -> Html {
 }
 
 /// A table's side: opens the dialog for sharing its game, and tells when it cannot be loaded.
-pub fn open_share(table: &Kept, failed: Callback<()>) {
+pub fn open_share(game: &Content, failed: Callback<()>) {
     let there = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.query_selector(".share-place").ok().flatten());
@@ -206,7 +207,7 @@ pub fn open_share(table: &Kept, failed: Callback<()>) {
         return;
     }
     let place = body().and_then(|body| new_place(&body, DIALOG));
-    let (Ok(text), Some(place)) = (serde_json::to_string(table), place) else {
+    let (Ok(text), Some(place)) = (serde_json::to_string(game), place) else {
         return failed.emit(());
     };
     spawn_local(async move {

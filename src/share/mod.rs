@@ -3,6 +3,7 @@
 //! - [`link`]: the short text of a link, and reading it back
 //! - [`grammar`]: the actions of each game as numbers, by the form of their notation
 //! - [`bits`]: numbers and texts as characters that an address may hold
+//! - [`comment`]: comments between the turns
 //! - [`otn`]: Ard Rí as OpenTafl writes it
 //! - [`paste`]: a game out of whatever a person pastes
 //! - [`carry`]: whether a game goes on where another one stands
@@ -13,6 +14,7 @@
 
 pub mod bits;
 pub mod carry;
+pub mod comment;
 pub mod grammar;
 pub mod link;
 pub mod otn;
@@ -20,13 +22,14 @@ pub mod paste;
 
 pub use carry::{Meeting, meet};
 pub use link::{LinkError, decode, encode};
-pub use paste::{Found, find};
+pub use paste::{Found, find, notes};
 
 use crate::{
     game::{Notation, Record, Seat, Status, Timeline, View},
     shelf::GameName,
     with_game,
 };
+use std::collections::BTreeMap;
 
 /// What can be said about a game without its board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,17 +59,19 @@ pub fn about(record: &Record) -> Result<About, LinkError> {
                 (Status::ToAct(seat), None) => Some(seat),
                 _ => None,
             },
-            notation: notation(&timeline),
+            notation: notation(&timeline, &BTreeMap::new()),
         })
     })
 }
 
-/// The turns of a game as text.
-pub fn notation<G: Notation>(timeline: &Timeline<G>) -> String {
+/// The turns of a game as text, with notes, each on the position after so many actions, as comments.
+pub fn notation<G: Notation>(timeline: &Timeline<G>, notes: &BTreeMap<u32, String>) -> String {
     let starts = timeline.turn_starts();
-    let turns = starts.windows(2).map(|ends| {
+    let note = |at: usize| notes.get(&(at as u32)).map(|words| comment::comment(words));
+    let turns = starts.windows(2).flat_map(|ends| {
         let turn = &timeline.actions()[ends[0]..ends[1]];
-        timeline.at(ends[0]).turn_text(turn)
+        [Some(timeline.at(ends[0]).turn_text(turn)), note(ends[1])]
     });
-    turns.collect::<Vec<_>>().join(" ")
+    let words: Vec<String> = std::iter::once(note(0)).chain(turns).flatten().collect();
+    words.join(" ")
 }

@@ -3,7 +3,7 @@
 
 use super::{
     bits::is_code,
-    decode,
+    comment, decode,
     link::LinkError,
     otn::{self, OtnError},
 };
@@ -13,6 +13,7 @@ use crate::{
     with_game,
 };
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// What comes before the code in a link.
@@ -65,12 +66,14 @@ pub fn find(text: &str) -> Result<Found, PasteError> {
         let code = code.split_whitespace().next().unwrap_or_default();
         return Ok(Found(decode(code)?));
     }
-    if text.starts_with('{') {
+    if text.starts_with('{') && !comment::is_first(text) {
         return file(text).map(Found);
     }
     if otn::looks_like(text) {
         return Ok(Found(otn::read(text)?));
     }
+    let (text, _) = comment::parted(text);
+    let text = text.trim();
     // Turns have spaces, colons or letters in front: none of them looks like this.
     if text.starts_with(|sign: char| sign.is_ascii_digit()) && text.chars().all(is_code) {
         return Ok(Found(decode(text)?));
@@ -81,13 +84,58 @@ pub fn find(text: &str) -> Result<Found, PasteError> {
     turns(text).map(Found)
 }
 
-/// A record, or a table that was saved as a file.
+/// The comments between the turns of a text, as notes on the positions of the game that was found
+/// in it, each on the one after so many actions.
+pub fn notes(text: &str, record: &Record) -> BTreeMap<u32, String> {
+    let text = text.trim();
+    let is_other = text.contains(BEFORE_CODE)
+        || otn::looks_like(text)
+        || text.starts_with('{') && !comment::is_first(text);
+    let Some(game) = GameName::from_id(&record.game).filter(|_| !is_other) else {
+        return BTreeMap::new();
+    };
+    let (rest, comments) = comment::parted(text);
+    let starts = with_game!(game, G => match record.replay::<G>() {
+        Ok(timeline) => timeline.turn_starts(),
+        Err(_) => Vec::new(),
+    });
+    let mut notes = BTreeMap::new();
+    for (place, words) in comments {
+        let turns = rest[..place]
+            .split_whitespace()
+            .filter(|word| is_turn(word))
+            .count();
+        if let Some(at) = starts.get(turns).filter(|_| !words.is_empty()) {
+            let note: &mut String = notes.entry(*at as u32).or_default();
+            if !note.is_empty() {
+                note.push('\n');
+            }
+            note.push_str(&words);
+        }
+    }
+    notes
+}
+
+/// False for the number of a turn.
+fn is_turn(word: &str) -> bool {
+    !word
+        .trim_end_matches('.')
+        .bytes()
+        .all(|sign| sign.is_ascii_digit())
+}
+
+/// A record, a table or a saved game that was saved as a file.
 fn file(text: &str) -> Result<Record, PasteError> {
     #[derive(Deserialize)]
     struct Table {
         record: Record,
     }
-    let record = match serde_json::from_str::<Table>(text) {
+    #[derive(Deserialize)]
+    struct Saved {
+        table: Table,
+    }
+    let table = serde_json::from_str::<Saved>(text).map(|saved| saved.table);
+    let record = match table.or_else(|_| serde_json::from_str::<Table>(text)) {
         Ok(table) => table.record,
         Err(_) => Record::from_json(text)?,
     };
@@ -137,13 +185,7 @@ fn position(text: &str) -> Result<Record, PasteError> {
 fn turns(text: &str) -> Result<Record, PasteError> {
     let words: Vec<&str> = text
         .split_whitespace()
-        // The numbers of turns.
-        .filter(|word| {
-            !word
-                .trim_end_matches('.')
-                .bytes()
-                .all(|sign| sign.is_ascii_digit())
-        })
+        .filter(|word| is_turn(word))
         .collect();
     let mut best: Option<(usize, &'static str, ParseError)> = None;
     for game in GameName::ALL.iter().copied() {
@@ -190,4 +232,33 @@ fn play<G: Notation>(
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_between_turns_are_notes_on_positions() {
+        let text = "{At first.} 1. a3-a2 {Good} {or not?} c3-c2 2. d2-e2{!} {}";
+        // With a number in front it would be a game as OpenTafl writes it.
+        let Found(record) = find(text).unwrap();
+        assert_eq!(record.actions, ["a3-a2", "c3-c2", "d2-e2"]);
+        let notes = notes(text, &record);
+        let expected = [(0, "At first."), (1, "Good\nor not?"), (3, "!")];
+        assert_eq!(notes, expected.map(|(at, it)| (at, it.to_owned())).into());
+        assert!(super::notes("a3-a2 c3-c2", &record).is_empty());
+        assert!(super::notes("a3-a2 {open", &record).contains_key(&1));
+    }
+
+    #[test]
+    fn a_saved_game_with_notes_is_found_in_its_file() {
+        let Found(record) = find("a3-a2 c3-c2").unwrap();
+        let table = format!("{{\"record\":{}}}", record.to_json());
+        let saved = format!("{{\"form\":1,\"table\":{table},\"notes\":{{\"1\":\"x\"}}}}");
+        for text in [record.to_json(), table, saved] {
+            assert_eq!(find(&text), Ok(Found(record.clone())), "{text}");
+            assert!(notes(&text, &record).is_empty());
+        }
+    }
 }

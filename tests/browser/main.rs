@@ -27,6 +27,7 @@ mod pages;
 mod parts;
 mod past;
 mod reflow;
+mod replay;
 mod saved;
 mod share;
 mod single;

@@ -177,7 +177,7 @@ fn it_offers_a_code_that_any_other_can_open() {
     let (server, other) = open();
     other.until_offline_ready();
     other.visit(&format!("{}#/saved", server.address()));
-    other.find("link", "Open a link or a code…").click();
+    other.find("link", "Paste a link or a game").click();
     other.find_where("textbox", |_| true).click();
     other.run(&format!(
         "const field = document.activeElement; field.value = {}; field.dispatchEvent(new Event('input', {{ bubbles: true }}))",

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use riocht::app::store::read_table;
+use riocht::app::store::files::read_one;
 use riocht::app::table::session::Session;
 use riocht::game::{Record, Seed};
 use riocht::shelf::GameName;
@@ -185,8 +185,8 @@ fn plays_on_without_storage(test: &str, script: &str) {
     });
     browser.until("the computer’s answer", || table.turns().len() == 2);
     table.press("Save as a file");
-    let kept =
-        read_table(table.game, &saved(&browser, folder.join("ard-ri.json"))).expect("a table");
+    let text = saved(&browser, folder.join("ard-ri.json"));
+    let kept = read_one(&text).expect("a saved game").table;
     assert_eq!(kept.record.actions.len(), 2);
     assert_eq!(kept.record.actions[0], "a3-a2");
     let session = Session::<Tafl>::reopen(kept).expect("a game");

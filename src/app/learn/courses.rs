@@ -8,6 +8,7 @@ use crate::{
             Lang,
             learn::{Text, Title},
         },
+        title::use_title,
     },
     learn::{LessonId, Progress},
     shelf::GameName,
@@ -33,6 +34,7 @@ fn next(progress: &Progress, game: GameName) -> Option<LessonId> {
 /// The list of courses.
 #[component]
 pub fn Courses(props: &CoursesProps) -> Html {
+    use_title(props.lang.say(Text::Learn));
     let lang = props.lang;
     let say = |text| lang.say(text);
     let progress = stars::progress();
@@ -79,6 +81,7 @@ pub struct CourseProps {
 pub fn Course(props: &CourseProps) -> Html {
     let CourseProps { lang, game } = *props;
     let say = |text| lang.say(text);
+    use_title(format!("{}: {}", say(Text::CourseOf), name(lang, game)));
     let progress = stars::progress();
     let lesson = |id: LessonId| {
         let (place, _) = id.place();

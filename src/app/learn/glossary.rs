@@ -9,6 +9,7 @@ use crate::app::{
             glossary::{Meaning, Name, Term},
         },
     },
+    title::use_title,
 };
 use yew::prelude::*;
 
@@ -23,6 +24,7 @@ pub struct GlossaryProps {
 pub fn Glossary(props: &GlossaryProps) -> Html {
     let lang = props.lang;
     let say = |text| lang.say(text);
+    use_title(say(Text::Glossary));
     let mut terms: Vec<(String, Term)> = Term::ALL
         .iter()
         .map(|term| (lang.say(Name(*term)), *term))

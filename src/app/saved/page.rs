@@ -15,7 +15,7 @@ use crate::{
             games::{self, Strange},
             listen, new_id, now,
         },
-        text::{Lang, saved::Text, table},
+        text::{Lang, replay, saved::Text, table},
     },
     shelf::GameName,
 };
@@ -387,6 +387,9 @@ impl SavedPage {
                 <option value={game.id()} selected={self.choice.game == Some(game)}>{ name }</option>
             }
         };
+        let paste = Route::Shared {
+            code: String::new(),
+        };
         let count = Text::Count {
             shown: self.chosen().count(),
             all: self.games.len(),
@@ -419,9 +422,7 @@ impl SavedPage {
                         { say(Text::Import) }
                         <input type="file" accept=".json,application/json" class="spoken" onchange={on_file} />
                     </label>
-                    <a class="button" href={Route::Shared { code: String::new() }.address()}>
-                        { say(Text::OpenLink) }
-                    </a>
+                    <a class="button" href={paste.address()}>{ lang.say(replay::Text::PasteGame) }</a>
                     if !self.games.is_empty() || !self.strange.is_empty() {
                         <button type="button" class="button" onclick={link.callback(|_| Msg::ExportAll)}>
                             { say(Text::ExportAll) }

@@ -105,7 +105,7 @@ fn seated(mut record: Record, wish: &Wish) -> Record {
 }
 
 /// True for a game that is over.
-fn is_over(record: &Record) -> bool {
+pub fn is_over(record: &Record) -> bool {
     let goes_on = GameName::from_id(&record.game).is_some_and(|game| {
         with_game!(game, G => record.replay::<G>().is_ok_and(|timeline| {
             matches!(timeline.last().status(), Status::ToAct(_))

@@ -8,8 +8,10 @@ use super::{
 use crate::{
     app::{
         download,
-        table::{SheetFrame, session::Kept},
-        text::{Lang, share::Text},
+        route::Route,
+        store::{Content, files, now},
+        table::SheetFrame,
+        text::{Lang, replay, share::Text},
     },
     game::RecordError,
 };
@@ -24,8 +26,8 @@ use yew::prelude::*;
 #[derive(Properties, Clone, PartialEq)]
 pub struct ShareDialogProps {
     pub lang: Lang,
-    /// The table whose game is shared.
-    pub table: Kept,
+    /// The game that is shared.
+    pub content: Content,
     /// Told when the dialog is left.
     pub close: Callback<()>,
 }
@@ -62,8 +64,12 @@ impl Component for ShareDialog {
     type Properties = ShareDialogProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let ShareDialogProps { lang, table, close } = ctx.props().clone();
-        let parcel = parcel(lang, &table.record);
+        let ShareDialogProps {
+            lang,
+            content,
+            close,
+        } = ctx.props().clone();
+        let parcel = parcel(lang, &content);
         let on_disk = page().starts_with("file:");
         let code = parcel.as_ref().ok().and_then(|it| it.code.as_ref().ok());
         let leaves = web_sys::window()
@@ -82,7 +88,8 @@ impl Component for ShareDialog {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let id = &ctx.props().table.record.game;
+        let content = &ctx.props().content;
+        let id = &content.table.record.game;
         match msg {
             Msg::Copy(text, field) => {
                 let link = ctx.link().clone();
@@ -142,7 +149,7 @@ impl Component for ShareDialog {
                 return false;
             }
             Msg::File => {
-                let text = serde_json::to_string(&ctx.props().table).unwrap_or_default();
+                let text = files::one_file(content.clone(), now());
                 download::save(&format!("{id}.json"), &text);
                 return false;
             }
@@ -191,6 +198,9 @@ impl ShareDialog {
                 </button>
             }
         };
+        let paste = Route::Shared {
+            code: String::new(),
+        };
         let [link_field, turns_field, tafl_field] = &self.fields;
         let turns = parcel.turns.as_ref().filter(|turns| !turns.is_empty());
         html! {
@@ -235,6 +245,9 @@ impl ShareDialog {
                                 </div>
                             </div>
                             { square_part(lang, link) }
+                            if ctx.props().content.has_more() {
+                                <p>{ lang.say(replay::Text::NotInLink) }</p>
+                            }
                         </>
                     },
                     (None, Err(why)) => html! {
@@ -265,6 +278,7 @@ impl ShareDialog {
                         </div>
                     </section>
                 }
+                <p><a class="link" href={paste.address()}>{ lang.say(replay::Text::PasteGame) }</a></p>
                 // A file holds all that is hidden, and is the player's own to keep: the table has it.
                 if parcel.code.is_ok() {
                     <section class="share-part" aria-label={say(Text::File)}>

@@ -2,18 +2,18 @@
 //! box for pasting one.
 
 use super::{
-    arrive::{Wish, lay_open, met},
-    told::{Words, last_view, words},
+    arrive::{Wish, is_over, lay_open, met},
+    told::{Words, last_view, table_of, words},
 };
 use crate::{
     app::{
         boards::Drawn,
         route::{Route, Which},
-        store::{BrowserChest, new_id, now},
+        store::{BrowserChest, Content, NotKept, Saved, files, games, new_id, now},
         text::{Lang, hall, share::Text},
     },
     game::{Game as _, Player, Record, Seat},
-    share::{Found, LinkError, Meeting, decode, encode, find},
+    share::{Found, LinkError, Meeting, decode, encode, find, notes},
     shelf::GameName,
     with_game,
 };
@@ -244,7 +244,10 @@ fn PasteBox(props: &PasteProps) -> Html {
                 .map(|field| field.value())
                 .unwrap_or_default();
             wrong.set(match find(&text) {
-                Ok(Found(record)) => pasted(lang, &record),
+                Ok(Found(record)) => match whole(&text, &record) {
+                    Some(content) => go_whole(lang, content),
+                    None => pasted(lang, &record),
+                },
                 Err(why) => Some(lang.say(why)),
             });
         })
@@ -265,6 +268,32 @@ fn PasteBox(props: &PasteProps) -> Html {
                 <button type="submit" class="button">{ say(Text::Open) }</button>
             </form>
         </details>
+    }
+}
+
+/// The game of a text with its notes and branches, when it has any: a link would lose them.
+fn whole(text: &str, record: &Record) -> Option<Content> {
+    let content = files::read_one(text).unwrap_or_else(|_| Content {
+        notes: notes(text, record),
+        ..table_of(record.clone(), is_over(record)).into()
+    });
+    content.has_more().then_some(content)
+}
+
+/// Keeps a game with its notes and branches and goes to its table; what is returned says why that
+/// cannot be.
+fn go_whole(lang: Lang, content: Content) -> Option<String> {
+    let game = GameName::from_id(&content.table.record.game)?;
+    let id = new_id();
+    match games::keep(&mut BrowserChest, &id, &Saved::new(content, now())) {
+        Ok(()) => {
+            visit(&Route::Play {
+                game,
+                which: Which::Saved(id),
+            });
+            None
+        }
+        Err(NotKept) => Some(lang.say(Text::NotKept)),
     }
 }
 

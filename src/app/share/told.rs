@@ -3,7 +3,7 @@
 use crate::{
     app::{
         saved::summary::Played,
-        store::Saved,
+        store::{Content, Saved},
         table::session::Kept,
         text::{Lang, Told, saved, share::Text},
     },
@@ -105,12 +105,14 @@ pub struct Parcel {
 ///
 /// # Errors
 /// A record that cannot be played.
-pub fn parcel(lang: Lang, record: &Record) -> Result<Parcel, RecordError> {
+pub fn parcel(lang: Lang, content: &Content) -> Result<Parcel, RecordError> {
+    let record = &content.table.record;
     let name =
         GameName::from_id(&record.game).ok_or_else(|| RecordError::Game(record.game.clone()))?;
     let (words, turns) = with_game!(name, G => {
         let timeline = record.replay::<G>()?;
-        (words_of(lang, name, record, &timeline), notation(&timeline))
+        let turns = notation(&timeline, &content.notes);
+        (words_of(lang, name, record, &timeline), turns)
     });
     let code = encode(record);
     let (game, state) = (words.game.clone(), words.state.clone());
@@ -152,10 +154,14 @@ mod tests {
         record
     }
 
+    fn content(record: Record) -> Content {
+        table_of(record, false).into()
+    }
+
     #[test]
     fn a_message_says_whose_turn_it_is() {
         let lang = Lang::English;
-        let parcel = parcel(lang, &record("d2-e2 e5-e6 e2-d2")).unwrap();
+        let parcel = parcel(lang, &content(record("d2-e2 e5-e6 e2-d2"))).unwrap();
         assert_eq!(
             parcel.message,
             "Our game of Ard Rí, 3 turns: Defenders to move. Open the link and play on:"
@@ -164,7 +170,7 @@ mod tests {
         assert!(parcel.open_tafl.unwrap().contains("2. e2-d2"));
         let mut over = record("d2-e2");
         over.resigned = Some(Seat(1));
-        let parcel = super::parcel(lang, &over).unwrap();
+        let parcel = super::parcel(lang, &content(over)).unwrap();
         assert_eq!(
             parcel.message,
             "A game of Ard Rí: The attackers win. Open the link to look at it:"
@@ -179,7 +185,7 @@ mod tests {
             name: String::new(),
         };
         let record = Record::new(&rules, Seed(3), vec![person(), person(), person()]);
-        let parcel = parcel(Lang::English, &record).unwrap();
+        let parcel = parcel(Lang::English, &content(record)).unwrap();
         assert_eq!(parcel.code, Err(LinkError::Hidden));
         assert_eq!((parcel.turns, parcel.open_tafl), (None, None));
     }

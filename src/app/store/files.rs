@@ -4,12 +4,12 @@
 //! what this version cannot read. Taking one in overwrites nothing.
 
 use super::{
-    Chest, GameId, NotKept, Saved, Trouble, games, old,
+    Chest, Content, GameId, NotKept, Saved, Trouble, games, old,
     old::{ASIDE, TABLES},
     saved::GAMES,
 };
 use crate::{
-    app::table::session::{Kept, Session},
+    app::table::session::Session,
     game::{Notation, RecordError},
     shelf::GameName,
     with_game,
@@ -82,26 +82,33 @@ pub fn all_names(chest: &impl Chest) -> Vec<String> {
 ///
 /// # Errors
 /// A text that is no game, one of a newer form, or a file of several.
-pub fn read_one(text: &str) -> Result<Kept, Trouble> {
+pub fn read_one(text: &str) -> Result<Content, Trouble> {
     match items(text)? {
-        None => read_bare(text).map(|saved| saved.table),
+        None => read_bare(text).map(|saved| saved.content()),
         Some(items) => match items.as_slice() {
-            [only] => read_item(only).map(|saved| saved.table),
+            [only] => read_item(only).map(|saved| saved.content()),
             several => Err(Trouble::Several(several.len())),
         },
     }
 }
 
-/// The one game of a file, laid on the table of a game.
+/// The one game of a file, for the table of a game, with its main line laid out.
 ///
 /// # Errors
 /// As [`read_one`], or a game of another kind, or one that its rules do not allow.
-pub fn table_of<G: Notation>(name: GameName, text: &str) -> Result<Session<G>, Trouble> {
-    let table = read_one(text)?;
-    if GameName::from_id(&table.record.game).is_some_and(|found| found != name) {
-        return Err(RecordError::OtherGame(table.record.game).into());
+pub fn table_of<G: Notation>(name: GameName, text: &str) -> Result<(Session<G>, Content), Trouble> {
+    let content = read_one(text)?;
+    let record = &content.table.record;
+    if GameName::from_id(&record.game).is_some_and(|found| found != name) {
+        return Err(RecordError::OtherGame(record.game.clone()).into());
     }
-    Ok(Session::reopen(table)?)
+    Ok((Session::reopen(content.table.clone())?, content))
+}
+
+/// A game by itself as the text of a file.
+pub fn one_file(content: Content, now: u64) -> String {
+    // Strings, numbers and lists: there is nothing here that JSON cannot hold.
+    serde_json::to_string_pretty(&Saved::new(content, now)).unwrap_or_default()
 }
 
 /// Takes in the games of a file, whatever it is that holds them: a file of [`file`], a saved game
@@ -351,7 +358,7 @@ mod tests {
             assert_eq!((taken.added, taken.same), (added, same));
         }
         assert_eq!(chest.texts.len(), 1);
-        assert_eq!(read_one(&text), Ok(kept("a3-a2")));
+        assert_eq!(read_one(&text), Ok(kept("a3-a2").into()));
         let illegal = text.replace("a3-a2", "a1-a2");
         let why = take_in(&mut chest, &illegal, 99, fresh()).unwrap_err();
         assert!(
@@ -365,7 +372,7 @@ mod tests {
     fn one_game_of_a_file_can_be_laid_on_a_table() {
         let chest = full();
         let one = file(&chest, &[id(1).key()]);
-        assert_eq!(read_one(&one), Ok(kept("a3-a2")));
+        assert_eq!(read_one(&one), Ok(kept("a3-a2").into()));
         let two = file(&chest, &[id(1).key(), id(2).key()]);
         assert_eq!(read_one(&two), Err(Trouble::Several(2)));
         let newer = one.replace("\"riocht\": 1", "\"riocht\": 9");

@@ -3,10 +3,10 @@
 //! Before it is kept, what is kept is compared with what this window has last read or written.
 //! When another window has written meanwhile, nothing of either is lost: this window's game takes
 //! the place of the other's if it has all of it, follows the other's if that has all of its own,
-//! and otherwise goes on as a game of its own.
+//! and otherwise goes on as a game of its own. Notes and branches of both are put together.
 
-use super::{Chest, GameId, NotKept, Saved, games};
-use crate::app::table::session::Kept;
+use super::{Chest, Content, GameId, NotKept, Saved, games};
+use crate::app::table::{lines::merged, session::Kept};
 
 /// A game that is open in this window.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +21,8 @@ pub struct Keeper {
 pub enum Came {
     /// It is kept.
     Kept,
-    /// Another window has gone further in it, to this: nothing was written.
-    Further(Box<Kept>),
+    /// Another window has gone further in it: its game stays.
+    Further,
     /// Another window has gone another way: this one is kept beside it, with an id of its own.
     Apart,
 }
@@ -65,42 +65,62 @@ impl Keeper {
         self.known.as_ref().is_some_and(worth)
     }
 
-    /// Keeps the game as it stands `now`. `apart` is its id if it has to go on by itself.
+    /// The game as this window has last read or written it.
+    pub fn content(&self) -> Option<Content> {
+        self.known.as_ref().map(Saved::content)
+    }
+
+    /// Keeps the game as it stands `now`. `apart` is its id if it has to go on by itself. What is
+    /// kept may be more than what is given: see [`Keeper::content`].
     ///
     /// # Errors
     /// No room; what was kept still is then, and the next call tries again.
     pub fn keep(
         &mut self,
         chest: &mut impl Chest,
-        table: Kept,
+        mine: &Content,
         now: u64,
         apart: GameId,
     ) -> Result<Came, NotKept> {
         let (mut id, mut came) = (self.id.clone(), Came::Kept);
-        let before = match (games::read(chest, &id), &self.known) {
-            (None, known) => known.clone(),
-            (Some(Ok(theirs)), known)
-                if known
-                    .as_ref()
-                    .is_some_and(|known| known.table == theirs.table)
-                    || has_all(&table, &theirs.table) =>
-            {
-                Some(theirs)
+        let known = self.known.clone();
+        let (before, content) = match games::read(chest, &id) {
+            None => (known, mine.clone()),
+            Some(Ok(theirs)) => {
+                let untouched = known.as_ref().is_some_and(|it| it.table == theirs.table);
+                let both = |main| both(known.as_ref(), &theirs, mine, main);
+                if untouched || has_all(&mine.table, &theirs.table) {
+                    let content = both(&mine.table);
+                    (Some(theirs), content)
+                } else if has_all(&theirs.table, &mine.table) {
+                    let content = both(&theirs.table);
+                    came = Came::Further;
+                    if content == theirs.content() {
+                        self.known = Some(theirs);
+                        return Ok(came);
+                    }
+                    (Some(theirs), content)
+                } else {
+                    (id, came) = (apart, Came::Apart);
+                    (known, mine.clone())
+                }
             }
-            (Some(Ok(theirs)), _) if has_all(&theirs.table, &table) => {
-                let further = theirs.table.clone();
-                self.known = Some(theirs);
-                return Ok(Came::Further(Box::new(further)));
-            }
-            (Some(_), known) => {
+            Some(Err(_)) => {
                 (id, came) = (apart, Came::Apart);
-                known.clone()
+                (known, mine.clone())
             }
         };
+        let Content {
+            table,
+            notes,
+            branches,
+        } = content.clone();
         let saved = match before {
-            None => Saved::new(table, now),
+            None => Saved::new(content, now),
             Some(before) => Saved {
                 table,
+                notes,
+                branches,
                 changed: now,
                 revision: before.revision + 1,
                 // A game that is played on is wanted.
@@ -113,20 +133,32 @@ impl Keeper {
         Ok(came)
     }
 
-    /// What another window has made of the game since this one last looked, unless `table`, as
-    /// it stands here, has something that is not kept yet.
-    pub fn news(&mut self, chest: &impl Chest, table: &Kept) -> Option<Kept> {
+    /// What another window has made of the game since this one last looked, together with the
+    /// notes and branches of this one; unless `mine`, as it stands here, has turns that are not
+    /// kept yet.
+    pub fn news(&mut self, chest: &impl Chest, mine: &Content) -> Option<Content> {
         let theirs = games::read(chest, &self.id)?.ok()?;
         let known = self.known.as_ref();
-        if known.is_some_and(|known| known.table == theirs.table) {
+        if known.is_some_and(|known| known.content() == theirs.content()) {
             // At most its title has changed.
             self.known = Some(theirs);
             return None;
         }
-        let nothing_new = known.is_some_and(|known| has_all(&known.table, table));
-        let news = nothing_new || has_all(&theirs.table, table);
-        news.then(|| self.known.insert(theirs).table.clone())
+        let nothing_new = known.is_some_and(|known| has_all(&known.table, &mine.table));
+        if !nothing_new && !has_all(&theirs.table, &mine.table) {
+            return None;
+        }
+        let content = both(known, &theirs, mine, &theirs.table);
+        self.known = Some(theirs);
+        Some(content)
     }
+}
+
+/// What two windows have made of a game, around this main line.
+fn both(known: Option<&Saved>, theirs: &Saved, mine: &Content, main: &Kept) -> Content {
+    let theirs = theirs.content();
+    let base = known.map_or_else(|| Content::from(main.clone()), Saved::content);
+    merged(&base, &theirs, mine, main)
 }
 
 /// True when a table has every turn that another one has.
@@ -157,7 +189,10 @@ mod tests {
                 chest::fake::Fake,
                 old::tests::{kept, session},
             },
-            table::session::{KeptLine, Session},
+            table::{
+                lines::Lines,
+                session::{KeptLine, Session},
+            },
         },
         game::{Chance, Seat, Seed, View as _},
         tafl::Tafl,
@@ -171,7 +206,10 @@ mod tests {
     fn two_windows(turns: &str) -> (Fake, Keeper, Keeper) {
         let mut chest = Fake::default();
         let mut one = Keeper::new(id(1));
-        assert_eq!(one.keep(&mut chest, kept(turns), 10, id(2)), Ok(Came::Kept));
+        assert_eq!(
+            one.keep(&mut chest, &kept(turns).into(), 10, id(2)),
+            Ok(Came::Kept)
+        );
         let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         (chest, one, Keeper::opened(id(1), saved))
     }
@@ -208,13 +246,14 @@ mod tests {
     #[test]
     fn a_window_that_is_behind_follows() {
         let (mut chest, mut one, mut two) = two_windows("a3-a2");
-        one.keep(&mut chest, kept("a3-a2 c3-c2"), 11, id(2))
+        one.keep(&mut chest, &kept("a3-a2 c3-c2").into(), 11, id(2))
             .unwrap();
-        let further = Came::Further(Box::new(kept("a3-a2 c3-c2")));
-        assert_eq!(two.keep(&mut chest, kept("a3-a2"), 12, id(3)), Ok(further));
+        let came = two.keep(&mut chest, &kept("a3-a2").into(), 12, id(3));
+        assert_eq!(came, Ok(Came::Further));
+        assert_eq!(two.content(), Some(kept("a3-a2 c3-c2").into()));
         assert_eq!(chest.texts.len(), 1);
         // Now it is not behind any more.
-        let came = two.keep(&mut chest, kept("a3-a2 c3-c2 a4-a3"), 13, id(3));
+        let came = two.keep(&mut chest, &kept("a3-a2 c3-c2 a4-a3").into(), 13, id(3));
         assert_eq!(came, Ok(Came::Kept));
         let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         assert_eq!((saved.revision, saved.created, saved.changed), (3, 10, 13));
@@ -223,9 +262,9 @@ mod tests {
     #[test]
     fn a_window_that_went_another_way_goes_on_by_itself() {
         let (mut chest, mut one, mut two) = two_windows("a3-a2");
-        one.keep(&mut chest, kept("a3-a2 c3-c2"), 11, id(2))
+        one.keep(&mut chest, &kept("a3-a2 c3-c2").into(), 11, id(2))
             .unwrap();
-        let came = two.keep(&mut chest, kept("a3-a2 c3-b3"), 12, id(3));
+        let came = two.keep(&mut chest, &kept("a3-a2 c3-b3").into(), 12, id(3));
         assert_eq!(came, Ok(Came::Apart));
         assert_eq!(two.id(), &id(3));
         assert_eq!(table(&chest, 1), kept("a3-a2 c3-c2"));
@@ -236,7 +275,7 @@ mod tests {
     fn the_title_that_another_window_gave_stays() {
         let (mut chest, mut one, _) = two_windows("a3-a2");
         games::rename(&mut chest, &id(1), "The long way").unwrap();
-        one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2))
+        one.keep(&mut chest, &kept("a3-a2 c3-c2").into(), 12, id(2))
             .unwrap();
         let saved = games::read(&chest, &id(1)).unwrap().unwrap();
         assert_eq!(saved.title, "The long way");
@@ -248,12 +287,12 @@ mod tests {
         let (mut chest, mut one, _) = two_windows("a3-a2");
         games::delete(&mut chest, &id(1), 11).unwrap();
         assert_eq!(games::list(&chest).games.len(), 0);
-        one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2))
+        one.keep(&mut chest, &kept("a3-a2 c3-c2").into(), 12, id(2))
             .unwrap();
         assert_eq!(games::list(&chest).games.len(), 1);
         games::delete(&mut chest, &id(1), 13).unwrap();
         games::empty_bin(&mut chest);
-        one.keep(&mut chest, kept("a3-a2 c3-c2 a4-a3"), 15, id(2))
+        one.keep(&mut chest, &kept("a3-a2 c3-c2 a4-a3").into(), 15, id(2))
             .unwrap();
         assert_eq!(table(&chest, 1), kept("a3-a2 c3-c2 a4-a3"));
     }
@@ -263,8 +302,8 @@ mod tests {
         let (mut chest, mut one, _) = two_windows("a3-a2");
         let newer = chest.texts[&id(1).key()].replace("\"form\":1", "\"form\":2");
         chest.texts.insert(id(1).key(), newer.clone());
-        assert_eq!(one.news(&chest, &kept("a3-a2")), None);
-        let came = one.keep(&mut chest, kept("a3-a2 c3-c2"), 12, id(2));
+        assert_eq!(one.news(&chest, &kept("a3-a2").into()), None);
+        let came = one.keep(&mut chest, &kept("a3-a2 c3-c2").into(), 12, id(2));
         assert_eq!(came, Ok(Came::Apart));
         assert_eq!(chest.texts[&id(1).key()], newer);
     }
@@ -273,13 +312,49 @@ mod tests {
     struct Window {
         keeper: Keeper,
         session: Session<Tafl>,
+        lines: Lines,
+    }
+
+    impl Window {
+        /// Shows what is kept elsewhere.
+        fn adopt(&mut self, content: Content) {
+            self.lines.adopt(content);
+            self.session = Session::reopen(self.lines.table()).unwrap();
+            self.lines.laid(self.session.whole());
+        }
+    }
+
+    /// Every line of a game, and every note with the way that leads to it.
+    fn holdings(content: &Content) -> (Vec<Vec<String>>, Vec<(Vec<String>, String)>) {
+        let mut lines = Lines::new(content.clone());
+        let (mut ways, mut notes) = (Vec::new(), Vec::new());
+        let branches = (0..lines.branches().len()).map(Some);
+        for line in std::iter::once(None).chain(branches) {
+            lines.choose(line);
+            let way = lines.table().record.actions;
+            let words = lines.shown_notes().into_iter();
+            notes.extend(words.map(|(at, words)| (way[..at as usize].to_vec(), words)));
+            ways.push(way);
+        }
+        (ways, notes)
+    }
+
+    /// True when all lines and notes of one are in the other.
+    fn has_lines(whole: &Content, part: &Content) -> bool {
+        let ((ways, notes), (old_ways, old_notes)) = (holdings(whole), holdings(part));
+        let line = |old: &Vec<String>| ways.iter().any(|way| way.starts_with(old));
+        let note = |(at, old): &(Vec<String>, String)| {
+            let same = |(way, words): &(Vec<String>, String)| way == at && words.contains(old);
+            notes.iter().any(same)
+        };
+        old_ways.iter().all(line) && old_notes.iter().all(note)
     }
 
     /// Two windows do as they like with one game and with what comes of it; storage refuses when
-    /// it likes. No turn of either is ever lost but by who has made it.
+    /// it likes. No turn of either is ever lost but by who has made it, and no branch or note.
     #[test]
     fn two_windows_never_lose_a_turn_of_either() {
-        let (mut further, mut apart, mut refused) = (0, 0, 0);
+        let (mut further, mut apart, mut refused, mut branches) = (0, 0, 0, 0);
         for seed in 0..150 {
             let mut chance = Chance::new(Seed(seed));
             let (mut chest, one, two) = two_windows("a3-a2");
@@ -287,17 +362,18 @@ mod tests {
             let mut windows = [one, two].map(|keeper| Window {
                 keeper,
                 session: session("a3-a2"),
+                lines: Lines::new(kept("a3-a2").into()),
             });
             for now in 100..160 {
                 let window = &mut windows[chance.below(2) as usize];
-                match chance.below(8) {
+                match chance.below(11) {
                     0 => window.session.take_back(),
                     1 => window.session.step(-1),
                     2 => window.session.bring_back(),
                     3 => {
-                        let table = window.session.keep();
-                        if let Some(news) = window.keeper.news(&chest, &table) {
-                            window.session = Session::reopen(news).unwrap();
+                        let content = window.lines.content();
+                        if let Some(news) = window.keeper.news(&chest, &content) {
+                            window.adopt(news);
                         }
                         continue;
                     }
@@ -310,9 +386,24 @@ mod tests {
                         // Opened again, as it is kept.
                         let id = window.keeper.id().clone();
                         let saved = games::read(&chest, &id).unwrap().unwrap();
-                        window.session = Session::reopen(saved.table.clone()).unwrap();
+                        window.lines.choose(None);
+                        window.adopt(saved.content());
                         window.keeper = Keeper::opened(id, saved);
                         continue;
+                    }
+                    6 => {
+                        let at = window.session.shown();
+                        if window.lines.note(at).is_empty() {
+                            window.lines.write_note(at, &format!("note {now}"));
+                        }
+                    }
+                    7 if window.lines.at().is_none() => {
+                        window.lines.begin(window.session.shown());
+                        window.session = Session::reopen(window.lines.table()).unwrap();
+                    }
+                    7 => {
+                        window.lines.choose(None);
+                        window.session = Session::reopen(window.lines.table()).unwrap();
                     }
                     _ => {
                         let actions = window.session.position().legal_actions();
@@ -321,12 +412,15 @@ mod tests {
                         }
                     }
                 }
-                let table = window.session.keep();
+                window
+                    .lines
+                    .follow(window.session.keep(), window.session.whole());
+                let mine = window.lines.content();
                 let known = window.keeper.known.clone();
                 let before = chest.clone();
                 chest.writes = if chance.happens(150) { 0 } else { usize::MAX };
                 next += 1;
-                let came = window.keeper.keep(&mut chest, table.clone(), now, id(next));
+                let came = window.keeper.keep(&mut chest, &mine, now, id(next));
                 chest.writes = usize::MAX;
                 // Whatever was overwritten was known here, or is in what took its place.
                 for (name, text) in &before.texts {
@@ -337,13 +431,14 @@ mod tests {
                         knew || has_all(&new.table, &old.table),
                         "seed {seed}: {name}"
                     );
+                    assert!(has_lines(&new.content(), &old.content()), "seed {seed}");
                     assert_eq!(new.title, old.title);
                 }
                 match came {
-                    Ok(Came::Further(theirs)) => {
+                    Ok(Came::Further) => {
                         further += 1;
-                        assert!(has_all(&theirs, &table), "seed {seed}");
-                        window.session = Session::reopen(*theirs).unwrap();
+                        let theirs = window.keeper.content().unwrap();
+                        assert!(has_all(&theirs.table, &mine.table), "seed {seed}");
                     }
                     Ok(Came::Apart) => apart += 1,
                     Ok(Came::Kept) => {}
@@ -354,13 +449,23 @@ mod tests {
                     }
                 }
                 // And whatever this window shows is kept.
+                let kept = window.keeper.content().unwrap();
+                assert!(has_lines(&kept, &mine), "seed {seed}");
+                branches = branches.max(kept.branches.len());
+                if kept != mine {
+                    window.adopt(kept);
+                }
                 let kept = games::read(&chest, window.keeper.id()).unwrap().unwrap();
-                assert!(has_all(&kept.table, &window.session.keep()), "seed {seed}");
+                let session = window.session.keep();
+                assert!(
+                    window.lines.at().is_some() || has_all(&kept.table, &session),
+                    "seed {seed}"
+                );
             }
         }
         assert!(
-            further > 50 && apart > 50 && refused > 50,
-            "{further} {apart} {refused}"
+            further > 50 && apart > 50 && refused > 50 && branches > 4,
+            "{further} {apart} {refused} {branches}"
         );
     }
 }

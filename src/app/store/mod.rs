@@ -48,7 +48,7 @@ mod settings;
 pub use chest::{Chest, NotKept};
 pub use keeper::{Came, Keeper};
 pub use old::{Unreadable, read_table, table_key};
-pub use saved::{GameId, Saved, Trouble};
+pub use saved::{Content, GameId, Saved, Trouble};
 pub use settings::{Settings, Theme};
 
 #[cfg(target_arch = "wasm32")]

@@ -246,7 +246,7 @@ pub mod tests {
         let mut further = saved.table.clone();
         further.record.actions.truncate(1);
         let keep = |chest: &mut Fake, keeper: &mut Keeper| {
-            keeper.keep(chest, further.clone(), 2, GameId::of_number(1))
+            keeper.keep(chest, &further.clone().into(), 2, GameId::of_number(1))
         };
         assert_eq!(keep(&mut chest, &mut keeper), Err(NotKept));
         assert_eq!(chest, before);

@@ -83,19 +83,48 @@ pub struct Saved {
     pub deleted: Option<u64>,
     /// The table as it was left.
     pub table: Kept,
-    /// Notes of the player, each on the position after so many actions of the record.
+    /// Notes of the player, on positions of the record.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub notes: BTreeMap<u32, String>,
+    pub notes: Notes,
     /// Other ways to go on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branches: Vec<Branch>,
+}
+
+/// Notes of the player, each on the position after so many actions.
+pub type Notes = BTreeMap<u32, String>;
+
+/// What a table holds of a saved game: the game, notes on it, and other ways to go on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Content {
+    pub table: Kept,
+    pub notes: Notes,
+    pub branches: Vec<Branch>,
+}
+
+impl Content {
+    /// True when there is more than the game itself.
+    pub fn has_more(&self) -> bool {
+        !self.notes.is_empty() || !self.branches.is_empty()
+    }
+}
+
+impl From<Kept> for Content {
+    fn from(table: Kept) -> Content {
+        Content {
+            table,
+            notes: Notes::new(),
+            branches: Vec::new(),
+        }
+    }
 }
 
 /// Another way to go on from a point of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// The number of actions of the line that it leaves before it does.
+    /// The number of actions of the line that it leaves, from the start of the game on, before it
+    /// does.
     pub after: u32,
     /// Its own actions, as text.
     pub actions: Vec<String>,
@@ -104,7 +133,7 @@ pub struct Branch {
     pub title: String,
     /// Notes on it, each on the position after so many of its own actions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub notes: BTreeMap<u32, String>,
+    pub notes: Notes,
     /// Ways that leave it in turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branches: Vec<Branch>,
@@ -136,7 +165,12 @@ impl From<serde_json::Error> for Trouble {
 
 impl Saved {
     /// A game that is saved for the first time, `now`.
-    pub fn new(table: Kept, now: u64) -> Saved {
+    pub fn new(content: impl Into<Content>, now: u64) -> Saved {
+        let Content {
+            table,
+            notes,
+            branches,
+        } = content.into();
         Saved {
             form: FORM,
             title: String::new(),
@@ -145,8 +179,17 @@ impl Saved {
             revision: 1,
             deleted: None,
             table,
-            notes: BTreeMap::new(),
-            branches: Vec::new(),
+            notes,
+            branches,
+        }
+    }
+
+    /// What a table holds of it.
+    pub fn content(&self) -> Content {
+        Content {
+            table: self.table.clone(),
+            notes: self.notes.clone(),
+            branches: self.branches.clone(),
         }
     }
 

@@ -1,28 +1,40 @@
 //! The table page: what happens when a person or the computer does something.
+//!
+//! - `drawing`: the page as it is drawn
+//! - `keeping`: the table and its saved game
+//! - `replaying`: the game played by itself
+//! - `scrolling`: the list of turns
+//! - `thinking`: the table and its thinker
+//! - `writing`: notes and branches
 
+mod drawing;
 mod keeping;
+mod replaying;
 mod scrolling;
 mod thinking;
+mod writing;
 
+use replaying::Replay;
 use scrolling::Scrolled;
 pub use thinking::Age;
 use thinking::Task;
 
 use super::{
-    chapters, facts, names,
-    new_game::NewGame,
-    result,
-    session::{Curtain, Kept, Session, Sight},
+    lines::{Head, Lines, heads},
+    replay::Pace,
+    session::{Curtain, Kept, Session},
     speech, view,
+    written::{Fields, Writing},
 };
 use crate::{
     app::{
-        boards::{BoardProps, Drawn},
+        boards::Drawn,
         download, part,
         route::Which,
         store,
-        store::{Keeper, Settings, Unreadable},
-        text::{Lang, table::Text},
+        store::saved::Notes,
+        store::{Content, Keeper, Settings, Unreadable},
+        text::Lang,
         thinker::{Answer, Thinker},
     },
     engine::{LevelId, Purpose, Report, Thinks, Thought},
@@ -38,7 +50,16 @@ use yew::prelude::*;
 
 /// The table of one game.
 pub struct Table<G: Drawn + Thinks> {
+    /// The line that is shown.
     session: Session<G>,
+    /// All lines of the game.
+    lines: Lines,
+    /// What its branches are called.
+    heads: Vec<Head>,
+    /// The fields that are open for notes and titles.
+    fields: Fields,
+    /// Where the focus is to go.
+    focus: Option<&'static str>,
     /// Keeps the game.
     keeper: Keeper,
     settings: Settings,
@@ -53,6 +74,7 @@ pub struct Table<G: Drawn + Thinks> {
     /// The hint that is shown.
     hint: Option<Thought<G::Action>>,
     say: Option<Refusal>,
+    replay: Replay,
     notices: Vec<Notice>,
     open: Option<Sheet>,
     spoken: Rc<str>,
@@ -101,6 +123,8 @@ pub enum Notice {
     Followed,
     /// Another window has gone another way in this game, and this one goes on as a copy.
     WentApart,
+    /// A branch is deleted, and can be brought back.
+    BranchDeleted,
     /// A chosen file holds no game of this table, for this reason.
     FileUnreadable(String),
     ThinkerFailed,
@@ -131,8 +155,14 @@ pub enum Msg<G: Drawn + Thinks> {
     Step(isize),
     Go(usize),
     GoToEnd,
+    /// To play the game by itself, or to pause.
+    Play,
+    /// The next turn of a game that plays by itself.
+    Tick,
+    Pace(Pace),
     GoOnFromHere,
     BringBack,
+    Write(Writing),
     Hint,
     Open(Option<Sheet>),
     Resign,
@@ -177,9 +207,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 
     fn create(ctx: &Context<Self>) -> Self {
         let TableProps { name, which, lang } = ctx.props();
-        let (session, keeper, notices) = keeping::opened(*name, which, *lang);
+        let (session, content, keeper, notices) = keeping::opened(*name, which, *lang);
+        let mut lines = Lines::new(content);
+        lines.laid(session.whole());
         let mut table = Table {
             session,
+            heads: heads::<G>(&lines),
+            lines,
+            fields: Fields::default(),
+            focus: None,
             keeper,
             settings: store::settings(),
             thinker: None,
@@ -188,6 +224,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             report: None,
             hint: None,
             say: None,
+            replay: Replay::default(),
             notices,
             open: None,
             spoken: "".into(),
@@ -217,6 +254,9 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        if msg.interrupts() {
+            self.replay.pause();
+        }
         match msg {
             Msg::Act(action) => self.act(ctx, &[action]),
             Msg::ActAll(actions) => self.act(ctx, &actions),
@@ -230,10 +270,16 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Step(turns) => self.show(ctx, |session| session.step(turns)),
             Msg::Go(actions) => self.show(ctx, |session| session.go(actions)),
             Msg::GoToEnd => self.show(ctx, Session::go_to_end),
+            Msg::Play => self.play(ctx),
+            Msg::Tick => self.tick(ctx),
+            Msg::Pace(pace) => self.replay.pace = pace,
             Msg::GoOnFromHere => {
-                self.session.go_on_from_here();
-                self.moved(ctx);
+                if self.may_branch() {
+                    self.begin_branch();
+                    self.moved(ctx);
+                }
             }
+            Msg::Write(writing) => self.write(ctx, writing),
             Msg::BringBack => {
                 self.session.bring_back();
                 self.moved(ctx);
@@ -249,13 +295,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Begin(kept) => {
                 if let Ok(session) = Session::reopen(*kept) {
-                    self.begin(ctx, session);
+                    let content = session.keep().into();
+                    self.begin(ctx, session, content);
                 }
             }
             Msg::NextGame => {
                 let (record, series) = self.session.next_game(new_seed());
                 if let Ok(session) = Session::new(record, series) {
-                    self.begin(ctx, session);
+                    let content = session.keep().into();
+                    self.begin(ctx, session, content);
                 }
             }
             Msg::Change(change) => {
@@ -276,7 +324,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::CopyRecord => {
                 let link = ctx.link().clone();
-                let text = speech::turns_text(&self.session);
+                let text = speech::turns_text(&self.session, &self.shown_notes());
                 wasm_bindgen_futures::spawn_local(async move {
                     link.send_message(Msg::Copied(download::copy(&text).await));
                 });
@@ -292,13 +340,13 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             }
             Msg::Copied(false) => self.notice(Notice::CopyFailed),
             Msg::SaveRecord => {
-                let text = serde_json::to_string_pretty(&self.session.keep()).unwrap_or_default();
+                let text = store::files::one_file(self.lines.content(), store::now());
                 download::save(&format!("{}.json", ctx.props().name.id()), &text);
                 return false;
             }
             Msg::Share => {
                 let failed = ctx.link().callback(|()| Msg::ShareFailed);
-                part::open_share(&self.session.keep(), failed);
+                part::open_share(&self.lines.to_share(), failed);
                 return false;
             }
             Msg::ShareFailed => self.notice(Notice::ShareFailed),
@@ -332,7 +380,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Opened(text) => {
                 self.open = None;
                 match store::files::table_of(ctx.props().name, &text) {
-                    Ok(session) => self.begin(ctx, session),
+                    Ok((session, content)) => self.begin(ctx, session, content),
                     Err(why) => self.notice(Notice::FileUnreadable(ctx.props().lang.say(why))),
                 }
             }
@@ -385,6 +433,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             // Refused only for what cannot have the focus.
             let _ = square.focus();
         }
+        self.lead_focus();
         self.scroll_record();
         let over = self.session.finish().is_some();
         if !std::mem::replace(&mut self.was_over, over) && over {
@@ -419,113 +468,6 @@ impl<G: Drawn + Thinks> Component for Table<G> {
 }
 
 impl<G: Drawn + Thinks> Table<G> {
-    /// The table as the viewer may see it.
-    fn table(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
-        let link = ctx.link();
-        let TableProps { name, lang, .. } = *ctx.props();
-        let thinking = self
-            .task
-            .as_ref()
-            .filter(|task| task.purpose == Purpose::Play);
-        let study = self.study(name);
-        let say = match &self.say {
-            Some(refusal) => view::refusal(lang, name, refusal),
-            None => view::say(
-                sight,
-                lang,
-                name,
-                thinking.and(self.thoughts.as_ref()),
-                &self.result,
-                study.as_ref(),
-                link,
-            ),
-        };
-        html! {
-            <>
-                <main class={classes!("table", G::SHOWS_SEATS.then_some("wide"))}
-                    data-phase={self.session.finish().map(|_| "over")}>
-                    <h1 class="spoken">{ lang.say(name) }</h1>
-                    if !G::SHOWS_SEATS {
-                        { view::far(sight, lang, thinking.is_some()) }
-                    }
-                    // Whatever the player touches next, the refusal has been read.
-                    <div class="board-place" ref={self.board.clone()}
-                        onpointerdown={link.callback(|_| Msg::Quiet)}>
-                        { self.board(ctx, sight) }
-                    </div>
-                    if !G::SHOWS_SEATS {
-                        { view::near(sight, lang, thinking.is_some()) }
-                    }
-                    <aside class="side" aria-label={lang.say(Text::SideColumn)}>
-                        { say }
-                        { result::contest(&self.session, lang, name) }
-                        { facts::facts(
-                            sight, lang, self.settings.evaluation, self.report.as_ref(),
-                            self.hint.as_ref(), self.is_hinting(),
-                        ) }
-                        { view::record(sight, lang, &self.record, self.at_turn, link) }
-                        { view::steps(&self.session, lang, link) }
-                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
-                        { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, study.as_ref(), link) }
-                    </aside>
-                </main>
-                { self.sheet(ctx, sight) }
-            </>
-        }
-    }
-
-    fn board(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
-        let lang = ctx.props().lang;
-        let actions = match self.open {
-            None => sight.choices(),
-            Some(_) => Vec::new(),
-        };
-        let hint = self.hint.iter().filter_map(|hint| hint.action);
-        let who = names::who(&self.session, lang, sight.viewer());
-        G::board(BoardProps {
-            view: sight.position(),
-            ply: self.session.shown(),
-            actions: actions.into(),
-            last: sight.since(),
-            hint: hint.collect(),
-            hinting: self.is_hinting(),
-            on_present: (!self.session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
-            levels: who
-                .names
-                .iter()
-                .zip(Seat::all(self.session.seats()))
-                .map(|(name, seat)| names::level_words(&self.session, lang, seat, name))
-                .collect(),
-            below: self.session.near_seat(),
-            who,
-            warnings: self.settings.warnings,
-            coordinates: self.settings.coordinates,
-            lang,
-            on_action: ctx.link().callback(Msg::Act),
-            on_actions: ctx.link().callback(Msg::ActAll),
-        })
-    }
-
-    fn sheet(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
-        let TableProps { name, lang, .. } = *ctx.props();
-        let close = ctx.link().callback(|()| Msg::Open(None));
-        match self.open {
-            None => html! {},
-            Some(Sheet::Resign) => match self.resigner() {
-                Some(seat) => view::resign_sheet(&self.session, lang, seat, ctx.link(), close),
-                None => html! {},
-            },
-            Some(Sheet::Chapters) => chapters::chapters_sheet(sight, lang, ctx.link(), close),
-            Some(Sheet::NewGame) => {
-                let begin = ctx.link().callback(|kept| Msg::Begin(Box::new(kept)));
-                let file = ctx.link().callback(Msg::OpenFile);
-                html! {
-                    <NewGame<G> {name} {lang} last={self.session.keep()} {begin} {file} {close} />
-                }
-            }
-        }
-    }
-
     /// Shows another position of the record.
     fn show(&mut self, ctx: &Context<Self>, go: impl FnOnce(&mut Session<G>)) {
         let before = self.session.shown();
@@ -540,13 +482,18 @@ impl<G: Drawn + Thinks> Table<G> {
         if !self.session.person_may_act() {
             return;
         }
-        let before = (actions.len() > 1).then(|| self.session.clone());
+        let leaves = actions.iter().any(|it| self.leaves_finished_game(*it));
+        let before =
+            (leaves || actions.len() > 1).then(|| (self.session.clone(), self.lines.clone()));
+        if leaves {
+            self.begin_branch();
+        }
         let done = actions.iter().try_for_each(|it| self.session.act(*it));
         match done {
             Ok(()) => self.moved(ctx),
             Err(illegal) => {
                 if let Some(before) = before {
-                    self.session = before;
+                    (self.session, self.lines) = before;
                 }
                 // The panel is an alert: it is spoken when it appears.
                 self.say = Some(Refusal {
@@ -581,15 +528,20 @@ impl<G: Drawn + Thinks> Table<G> {
             // Nothing of what one player has seen or asked waits for the next.
             self.open = None;
             self.report = None;
+            self.fields = Fields::default();
+            self.replay.pause();
         }
         let lang = ctx.props().lang;
         self.speak(speech::spoken(&self.session, lang));
         self.consider(ctx);
     }
 
-    fn begin(&mut self, ctx: &Context<Self>, session: Session<G>) {
+    fn begin(&mut self, ctx: &Context<Self>, session: Session<G>, content: Content) {
         self.begin_anew();
         self.session = session;
+        self.lines = Lines::new(content);
+        self.lines.laid(self.session.whole());
+        self.fields = Fields::default();
         self.notices.clear();
         self.open = None;
         self.report = None;
@@ -606,8 +558,8 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// The seat that a press on “Resign” gives up: the person whose turn it is, or the only one.
     fn resigner(&self) -> Option<Seat> {
-        // Of several others none would have won.
-        if self.session.is_over() || self.session.seats() != 2 {
+        // Of several others none would have won, and a branch is no game to be given up.
+        if self.session.is_over() || self.session.seats() != 2 || self.lines.at().is_some() {
             return None;
         }
         let is_person = |seat: &Seat| {
@@ -618,6 +570,14 @@ impl<G: Drawn + Thinks> Table<G> {
         };
         let acting = self.session.to_act().filter(is_person);
         acting.or_else(|| Seat::all(self.session.seats()).find(is_person))
+    }
+
+    /// The notes that may be shown now: none while people at this screen hide something.
+    fn shown_notes(&self) -> Notes {
+        match self.session.must_hide() {
+            true => Notes::new(),
+            false => self.lines.shown_notes(),
+        }
     }
 
     fn notice(&mut self, notice: Notice) {

@@ -195,6 +195,16 @@ impl<G: Notation> Session<G> {
             .unwrap_or(0)
     }
 
+    /// The number of actions up to the end of the last whole turn.
+    pub fn whole(&self) -> usize {
+        self.turn_start(self.timeline.len())
+    }
+
+    /// True when the position shown stands between turns, or at the end of the game.
+    pub fn is_between_turns(&self) -> bool {
+        !self.here().mid_turn()
+    }
+
     /// Where the present begins: at the end, or where the turn began that a person is making.
     fn present(&self) -> usize {
         let end = self.timeline.len();

@@ -4,7 +4,13 @@ use super::{
     names::{full_name, match_verdict, side_name, who},
     session::{Curtain, Entry, Finish, Session, Sight},
 };
-use crate::app::text::{Lang, Told, table::Text};
+use crate::{
+    app::{
+        store::saved::Notes,
+        text::{Lang, Told, table::Text},
+    },
+    share::comment::comment,
+};
 
 /// What is spoken about the position that is shown: the turn that led to it, what a person must do
 /// now, and how the match ended; or whom the device is to be passed to.
@@ -91,9 +97,13 @@ pub fn curtain_words<G: Told>(session: &Session<G>, lang: Lang, curtain: Curtain
     })
 }
 
-/// The turns as a person pastes them into a letter.
-pub fn turns_text<G: Told>(session: &Session<G>) -> String {
+/// The turns as a person pastes them into a letter, with notes as comments.
+pub fn turns_text<G: Told>(session: &Session<G>, notes: &Notes) -> String {
+    let note = |at: usize| notes.get(&(at as u32)).map(|words| comment(words));
     let entries = session.entries();
-    let turns: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
-    turns.join(" ")
+    let turns = entries
+        .into_iter()
+        .flat_map(|entry| [Some(entry.text), note(entry.end)]);
+    let words: Vec<String> = std::iter::once(note(0)).chain(turns).flatten().collect();
+    words.join(" ")
 }

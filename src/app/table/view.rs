@@ -6,14 +6,15 @@ use super::{
     result,
     session::{Curtain, Entry, Session, Sight, rows},
     speech,
+    written::Writing,
 };
 use crate::{
     app::{
         boards::Drawn,
         icon::{Icon, icon},
         route::Route,
-        store::Settings,
-        text::{Lang, saved, study::Entrance, table::Text},
+        store::{Settings, saved::Notes},
+        text::{Lang, replay, saved, study::Entrance, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -114,12 +115,22 @@ pub fn curtain<G: Drawn + Thinks>(
     }
 }
 
+/// What can be done in the past of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// A branch can be begun at the position shown.
+    pub may_branch: bool,
+    /// The main line is shown.
+    pub is_main: bool,
+}
+
 /// What there is to do now, or the result.
 pub fn say<G: Drawn + Thinks>(
     sight: &Sight<G>,
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
+    past: Past,
     result: &NodeRef,
     study: Option<&Route>,
     link: &Scope<Table<G>>,
@@ -148,6 +159,7 @@ pub fn say<G: Drawn + Thinks>(
         let detail = match (G::HIDES, person) {
             (true, _) if over => Text::LookingDetailOpen,
             (true, _) => Text::LookingDetailOnly,
+            (false, true) if over && past.is_main => Text::LookingDetailBranch,
             (false, true) => Text::LookingDetail,
             (false, false) => Text::LookingDetailComputer,
         };
@@ -160,8 +172,8 @@ pub fn say<G: Drawn + Thinks>(
                 }
                 <p class="say-detail">{ lang.say(detail) }</p>
                 <div class="bar">
-                    if !person && !G::HIDES {
-                        { button(lang, Text::GoOnFromHere, "main", link.callback(|_| Msg::GoOnFromHere)) }
+                    if past.may_branch {
+                        { button(lang, Text::GoOnFromHere, if person { "" } else { "main" }, link.callback(|_| Msg::GoOnFromHere)) }
                     }
                     if !G::SHOWS_SEATS {
                         // Such a board has it where it asks.
@@ -236,6 +248,7 @@ pub fn record<G: Drawn + Thinks>(
     lang: Lang,
     list: &NodeRef,
     at_turn: Option<usize>,
+    notes: &Notes,
     link: &Scope<Table<G>>,
 ) -> Html {
     let entries = sight.entries();
@@ -262,7 +275,12 @@ pub fn record<G: Drawn + Thinks>(
         let brief = speech::brief(sight, lang, entry);
         let title = speech::label(sight, lang, index + 1, entry);
         // Whoever speaks to the browser says what stands there.
-        let label = format!("{title} {}", brief.as_ref().unwrap_or(&entry.text));
+        let mut label = format!("{title} {}", brief.as_ref().unwrap_or(&entry.text));
+        let note = notes.get(&(entry.end as u32));
+        if let Some(note) = note {
+            let note = note.clone();
+            label = format!("{label} {}", lang.say(replay::Text::HasNote { note }));
+        }
         let go = entry.end;
         html! {
             <button type="button" {class} aria-label={label} {title}
@@ -277,6 +295,9 @@ pub fn record<G: Drawn + Thinks>(
                     { words }
                 } else {
                     { &entry.text }
+                }
+                if note.is_some() {
+                    <span class="turn-note" aria-hidden="true">{ "✎" }</span>
                 }
             </button>
         }
@@ -324,29 +345,6 @@ fn walk_turns(event: KeyboardEvent) {
         event.prevent_default();
         // Refused only for what cannot have the focus.
         let _ = turn.focus();
-    }
-}
-
-/// The four steps through the record.
-pub fn steps<G: Drawn + Thinks>(session: &Session<G>, lang: Lang, link: &Scope<Table<G>>) -> Html {
-    let at_start = session.shown() == 0;
-    let at_end = !session.can_redo();
-    let step = |text: Text, picture: Icon, off: bool, msg: fn() -> Msg<G>| {
-        html! {
-            <button type="button" class="button icon" aria-label={lang.say(text.clone())}
-                title={lang.say(text)} aria-disabled={off.then_some("true")}
-                onclick={link.batch_callback(move |_| (!off).then(msg))}>
-                { icon(picture) }
-            </button>
-        }
-    };
-    html! {
-        <div class="steps">
-            { step(Text::First, Icon::First, at_start, || Msg::Go(0)) }
-            { step(Text::Previous, Icon::Previous, at_start, || Msg::Step(-1)) }
-            { step(Text::Next, Icon::Next, at_end, || Msg::Step(1)) }
-            { step(Text::Last, Icon::Last, at_end, || Msg::GoToEnd) }
-        </div>
     }
 }
 
@@ -476,6 +474,15 @@ pub fn notice<G: Drawn + Thinks>(
             (words, Some(lang.say(Text::UnreadableKept)), save)
         }
         Notice::Followed => (lang.say(saved::Text::Followed), None, html! {}),
+        Notice::BranchDeleted => {
+            let onclick = link.callback(|_| Msg::Write(Writing::BringBack));
+            let undo = html! {
+                <button type="button" class="button main" id="branch-undo" {onclick}>
+                    { lang.say(saved::Text::Undo) }
+                </button>
+            };
+            (lang.say(replay::Text::BranchDeleted), None, undo)
+        }
         Notice::WentApart => (lang.say(saved::Text::WentApart), None, html! {}),
         Notice::FileUnreadable(why) => (
             lang.say(Text::FileUnreadable { why: why.clone() }),
@@ -503,7 +510,7 @@ pub fn notice<G: Drawn + Thinks>(
             (lang.say(Text::CopyFailed), None, save)
         }
     };
-    let trouble = !matches!(notice, Notice::Copied);
+    let trouble = !matches!(notice, Notice::Copied | Notice::BranchDeleted);
     html! {
         <div class={classes!("notice", trouble.then_some("trouble"))} role="status">
             <span>{ words }{ " " }{ more }</span>

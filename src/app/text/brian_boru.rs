@@ -156,6 +156,8 @@ pub enum Text {
     Scores(Ending),
     /// An earlier moment is shown, of this round, in which this player was to choose.
     Past(u8, Option<String>),
+    /// The moment at which this round is over is shown.
+    PastRound(u8),
     /// A hint is being looked for, or is shown.
     Hinting,
     Hint,

@@ -13,6 +13,7 @@ mod irish;
 mod lang;
 pub mod learn;
 mod names;
+pub mod replay;
 pub mod rules;
 pub mod samples;
 pub mod saved;

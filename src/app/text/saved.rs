@@ -94,8 +94,6 @@ pub enum Text {
     // What can be done with all of them.
     ExportAll,
     Import,
-    /// To the page where a link or a code is pasted.
-    OpenLink,
     // What was done.
     Renamed {
         name: String,
@@ -209,7 +207,6 @@ impl Say for Text {
             Text::Undo => "Undo".into(),
             Text::BringBack => "Bring back".into(),
             Text::ExportAll => "Save all as one file".into(),
-            Text::OpenLink => "Open a link or a code…".into(),
             Text::Import => "Take in from a file…".into(),
             Text::Renamed { name } => format!("The game is called “{name}” now."),
             Text::Deleted { name } => format!("“{name}” is deleted."),

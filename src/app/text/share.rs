@@ -111,7 +111,7 @@ impl Say for Text {
             Text::AboutCode => {
                 "This Ríocht is a file on your device: a link to it leads nowhere else. Send this \
                  code instead, while the game goes on after each of your turns. Any Ríocht opens \
-                 it, from the page of saved games by “Open a link or a code”. The whole game is in \
+                 it, from the page of saved games by “Paste a link or a game”. The whole game is in \
                  the code."
             }
             Text::Code => "Code",

@@ -53,6 +53,8 @@ pub enum Text {
         of: usize,
     },
     LookingDetail,
+    /// In a game that is over: what is played there is a branch.
+    LookingDetailBranch,
     LookingDetailComputer,
     /// Where the past can only be looked at; and when all of it is open.
     LookingDetailOnly,
@@ -289,7 +291,15 @@ impl Say for Text {
             Text::Looking { turn: 0, of: 1 } => "The start, before one turn".into(),
             Text::Looking { turn: 0, of } => format!("The start, before {of} turns"),
             Text::Looking { turn, of } => format!("After turn {turn} of {of}"),
-            Text::LookingDetail => "Step on, or play from here: what came after is put aside.".into(),
+            Text::LookingDetail => {
+                "Step on, or play from here: what came after is put aside as a branch. To try \
+                 something out beside the game, press “Go on from here”."
+                    .into()
+            }
+            Text::LookingDetailBranch => {
+                "Step on, or play from here: that begins a branch, and the game stays as it is."
+                    .into()
+            }
             Text::LookingDetailComputer => {
                 "Here it is the computer’s turn. Step on, or let the game go on from here.".into()
             }

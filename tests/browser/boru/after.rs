@@ -73,7 +73,7 @@ fn the_rounds_of_a_game_lead_back_to_the_table() {
     browser.until("the dialog to close", || !table.has("dialog"));
     let end = chapters[1].end;
     let there = session.at(end).position();
-    assert!(text_of(&browser, ".boru-ask").contains("an earlier moment"));
+    assert!(text_of(&browser, ".boru-ask").contains("The end of round 1"));
     assert_eq!(
         browser.run("return document.activeElement.closest('.board') !== null"),
         json!(true)

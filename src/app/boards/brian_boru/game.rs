@@ -2,7 +2,7 @@
 
 use super::{
     card, draw,
-    play::BoruTable,
+    play::{BoruTable, STEP},
     scene::{Offer, Scene},
     story::Story,
     table::Table,
@@ -34,6 +34,7 @@ impl Drawn for BrianBoru {
     const PART: &'static str = "table-boru";
     const LESSONS: &'static str = "learn-boru";
     const SHOWS_SEATS: bool = true;
+    const EVENT_TIME: u32 = STEP;
     const COORDINATES: bool = false;
     const SAYS_HINTS: bool = true;
 

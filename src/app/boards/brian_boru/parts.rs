@@ -450,6 +450,11 @@ impl View<'_> {
             .scene
             .mover
             .map(|seat| self.names.name(seat).to_owned());
+        let table = &self.scene.table;
+        let when = match table.round_before() {
+            Some(round) => Text::PastRound(round),
+            None => Text::Past(table.round, who),
+        };
         let more = match self.table.said.as_str() {
             "" => self.say(Text::OpenPast),
             said => said.to_owned(),
@@ -460,7 +465,7 @@ impl View<'_> {
                     { self.step_button(Text::Again, Icon::Again, Some(To::Watch)) }
                 }
                 <p class="ask-words">
-                    <b>{ self.say(Text::Past(self.scene.table.round, who)) }</b>{ " " }<small>{ more }</small>
+                    <b>{ self.say(when) }</b>{ " " }<small>{ more }</small>
                 </p>
                 <div class="answers">
                     <button type="button" class="button main" onclick={on_present.reform(|_| ())}>

@@ -27,7 +27,7 @@ use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 /// How long a step of the story stays, in milliseconds.
-const STEP: u32 = 1_600;
+pub(super) const STEP: u32 = 1_600;
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG: i32 = 10;
 

@@ -66,6 +66,16 @@ pub struct Standing {
 }
 
 impl Table {
+    /// The round that has just ended, while nobody has done anything in the next.
+    pub fn round_before(&self) -> Option<u8> {
+        let untouched = self.turn == 1
+            && self.own.is_none()
+            && !self.ready.contains(&true)
+            && self.laid.iter().all(Option::is_none);
+        let before = self.round.checked_sub(1).filter(|round| *round > 0);
+        before.filter(|_| untouched && !self.over)
+    }
+
     /// The table as it stands.
     pub fn of(seen: &Seen) -> Table {
         let (rules, open) = (seen.rules(), seen.open());

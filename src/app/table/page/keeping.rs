@@ -7,10 +7,11 @@ use crate::{
         boards::Drawn,
         route::{Route, Which, replace_address},
         store::{
-            self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
+            self, BrowserChest, Came, Chest as _, Content, Keeper, Unreadable, games, listen,
+            new_id, now,
             old::{self, Stays},
         },
-        table::session::Session,
+        table::{lines::heads, session::Session},
         text::Lang,
     },
     engine::Thinks,
@@ -25,7 +26,7 @@ pub(super) fn opened<G: Drawn + Thinks>(
     name: GameName,
     which: &Which,
     lang: Lang,
-) -> (Session<G>, Keeper, Vec<Notice>) {
+) -> (Session<G>, Content, Keeper, Vec<Notice>) {
     let chest = &mut BrowserChest;
     let mut notices = Vec::new();
     match old::settle::<G>(chest, name, now()) {
@@ -37,8 +38,9 @@ pub(super) fn opened<G: Drawn + Thinks>(
         }
         // It is played on from where it lies, and kept anew when there is room.
         Some(Stays::NoRoom(id, saved)) => {
+            let content = saved.content();
             if let (Which::Newest, Ok(session)) = (which, Session::reopen(saved.table)) {
-                return (session, Keeper::new(id), notices);
+                return (session, content, Keeper::new(id), notices);
             }
         }
     }
@@ -51,7 +53,9 @@ pub(super) fn opened<G: Drawn + Thinks>(
     };
     if let Some((id, saved)) = found {
         match Session::reopen(saved.table.clone()) {
-            Ok(session) => return (session, Keeper::opened(id, saved), notices),
+            Ok(session) => {
+                return (session, saved.content(), Keeper::opened(id, saved), notices);
+            }
             Err(why) => {
                 let text = chest.get(&id.key()).unwrap_or_default();
                 let why = lang.say(why);
@@ -59,7 +63,9 @@ pub(super) fn opened<G: Drawn + Thinks>(
             }
         }
     }
-    (first_game(name), Keeper::new(new_id()), notices)
+    let session = first_game(name);
+    let content = session.keep().into();
+    (session, content, Keeper::new(new_id()), notices)
 }
 
 /// Hears when another window keeps something.
@@ -72,34 +78,33 @@ impl<G: Drawn + Thinks> Table<G> {
     /// Keeps the game as it stands. Where another window has gone further in it, the table goes
     /// there too.
     pub(super) fn keep(&mut self, ctx: &Context<Self>) {
-        let table = self.session.keep();
-        match self.keeper.keep(&mut BrowserChest, table, now(), new_id()) {
+        self.lines.follow(self.session.keep(), self.session.whole());
+        let mine = self.lines.content();
+        match self.keeper.keep(&mut BrowserChest, &mine, now(), new_id()) {
             Ok(came) => {
                 self.write_address(ctx);
+                if let Some(content) = self.keeper.content().filter(|it| *it != mine) {
+                    self.adopt(content);
+                }
                 match came {
                     Came::Kept => {}
-                    Came::Further(table) => {
-                        if let Ok(session) = Session::reopen(*table) {
-                            self.session = session;
-                            self.notice(Notice::Followed);
-                        }
-                    }
+                    Came::Further => self.notice(Notice::Followed),
                     Came::Apart => self.notice(Notice::WentApart),
                 }
             }
             Err(store::NotKept) => self.not_kept(),
         }
+        self.heads = heads::<G>(&self.lines);
     }
 
     /// Follows what another window has made of this game; true when there was something.
     pub(super) fn catch_up(&mut self, ctx: &Context<Self>) -> bool {
-        let table = self.session.keep();
-        let news = self.keeper.news(&BrowserChest, &table);
-        let Some(session) = news.and_then(|table| Session::reopen(table).ok()) else {
-            return false;
-        };
+        let news = self.keeper.news(&BrowserChest, &self.lines.content());
         // Not kept again from here: the two windows would answer each other for ever.
-        self.session = session;
+        if !news.is_some_and(|content| self.adopt(content)) {
+            return false;
+        }
+        self.replay.pause();
         self.changed(ctx);
         true
     }

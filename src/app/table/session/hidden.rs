@@ -37,7 +37,7 @@ impl<G: Notation> Session<G> {
     }
 
     /// True while people at this screen have something to hide from each other.
-    pub(super) fn must_hide(&self) -> bool {
+    pub fn must_hide(&self) -> bool {
         let people = Seat::all(self.seats()).filter(|seat| self.is_person(*seat));
         G::HIDES && !self.is_over() && people.count() > 1
     }

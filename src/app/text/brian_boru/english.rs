@@ -321,6 +321,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::Past(round, Some(name)) => {
             format!("Round {round}: an earlier moment, {name} was to choose")
         }
+        Text::PastRound(round) => format!("The end of round {round}"),
         Text::Hinting => "Looking for a good choice…".into(),
         Text::Hint => "Hint".into(),
         Text::Close => "Close".into(),

@@ -534,6 +534,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::Past(round, Some(name)) => {
             format!("Babhta {round}: nóiméad níos luaithe, ag {name} a bhí an rogha")
         }
+        Text::PastRound(round) => format!("Deireadh bhabhta {round}"),
         Text::Hinting => "Ag lorg rogha mhaith…".into(),
         Text::Hint => "Leid".into(),
         Text::Close => "Dún".into(),

@@ -450,6 +450,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::Past(round, Some(name)) => {
             format!("دور {}: لحظه‌ای پیش‌تر، نوبت انتخاب {name}", n(round))
         }
+        Text::PastRound(round) => format!("پایان دور {}", n(round)),
         Text::Hinting => "در جست‌وجوی انتخابی خوب…".into(),
         Text::Hint => "راهنمایی".into(),
         Text::Close => "بستن".into(),

@@ -74,7 +74,6 @@ pub(super) fn say(text: &Text) -> String {
         Text::Undo => "Cuir ar ceal".into(),
         Text::BringBack => "Tabhair ar ais".into(),
         Text::ExportAll => "Sábháil gach ceann mar aon chomhad amháin".into(),
-        Text::OpenLink => "Oscail nasc nó cód…".into(),
         Text::Import => "Tóg isteach ó chomhad…".into(),
         Text::Renamed { name } => format!("“{name}” is ainm don chluiche anois."),
         Text::Deleted { name } => format!("Scriosadh “{name}”."),

@@ -83,7 +83,6 @@ pub(super) fn say(text: &Text) -> String {
         Text::Undo => "برگرداندن".into(),
         Text::BringBack => "بازآوردن".into(),
         Text::ExportAll => "ذخیره‌ی همه در یک پرونده".into(),
-        Text::OpenLink => "باز کردن پیوند یا کد…".into(),
         Text::Import => "افزودن از پرونده…".into(),
         Text::Renamed { name } => format!("نام بازی اکنون «{}» است.", bdi(name)),
         Text::Deleted { name } => format!("«{}» حذف شد.", bdi(name)),

@@ -22,7 +22,7 @@ pub(super) fn say(text: &Text) -> String {
         Text::AboutCode => {
             "Comhad ar do ghléas is ea an Ríocht seo: ní threoraíonn nasc chuige aon áit eile. Seol an cód \
              seo ina ionad, i ndiaidh gach seala agat fad a leanann an cluiche. Osclaíonn aon Ríocht é, ó \
-             leathanach na gcluichí sábháilte le “Oscail nasc nó cód”. Tá an cluiche ar fad sa chód."
+             leathanach na gcluichí sábháilte le “Greamaigh nasc nó cluiche”. Tá an cluiche ar fad sa chód."
         }
         Text::Code => "Cód",
         Text::CopyCode => "Cóipeáil an cód",

@@ -54,7 +54,11 @@ pub(super) fn say(text: &Text) -> String {
         }
         Text::Looking { turn, of } => format!("I ndiaidh sheal {turn} as {of}"),
         Text::LookingDetail => "Téigh ar aghaidh céim ar chéim, nó imir ón áit seo: cuirfear ar \
-             leataobh a dtáinig ina diaidh."
+             leataobh, mar chraobh, a dtáinig ina diaidh. Chun rud a thriail taobh leis an \
+             gcluiche, brúigh “Lean ón áit seo”."
+            .into(),
+        Text::LookingDetailBranch => "Téigh ar aghaidh céim ar chéim, nó imir ón áit seo: \
+             tosóidh sé sin craobh, agus fanfaidh an cluiche mar atá."
             .into(),
         Text::LookingDetailComputer => "Is leis an ríomhaire an seal anseo. Téigh ar aghaidh céim \
              ar chéim, nó lig don chluiche leanúint ón áit seo."

@@ -179,6 +179,7 @@ fn what_is_read_aloud_at_the_table_of_brian_boru() {
         all(Text::Unseen(number));
         all(Text::Round(number));
         all(Text::Past(number, None));
+        all(Text::PastRound(number));
     }
     for part in [
         Part::Known(vec![red, blue]),

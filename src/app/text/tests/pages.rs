@@ -97,7 +97,6 @@ fn saved_games() {
         Text::BringBack,
         Text::ExportAll,
         Text::Import,
-        Text::OpenLink,
         Text::Renamed { name: name() },
         Text::Deleted { name: name() },
         Text::BroughtBack { name: name() },
@@ -149,6 +148,58 @@ fn saved_games() {
             strange: number,
             refused: number,
         });
+    }
+}
+
+#[test]
+fn the_past_of_a_game() {
+    use crate::app::{table::replay::Pace, text::replay::Text};
+    for text in [
+        Text::Replay,
+        Text::Play,
+        Text::Pause,
+        Text::Turn,
+        Text::At {
+            turn: 0,
+            of: 34,
+            words: String::new(),
+        },
+        Text::At {
+            turn: 12,
+            of: 34,
+            words: "d1-d3".to_owned(),
+        },
+        Text::Speed,
+        Text::HasNote {
+            note: "zzz".to_owned(),
+        },
+        Text::KeepNote,
+        Text::Lines,
+        Text::MainLine,
+        Text::Branch {
+            turn: 0,
+            words: "d1-d3".to_owned(),
+        },
+        Text::Branch {
+            turn: 12,
+            words: String::new(),
+        },
+        Text::BranchTitle,
+        Text::ToMainLine,
+        Text::BranchDeleted,
+        Text::NotInLink,
+        Text::PasteGame,
+    ] {
+        all(text);
+    }
+    for pace in Pace::ALL {
+        all(Text::Pace(pace));
+    }
+    for turn in [0, 1, 12] {
+        all(Text::Note { turn });
+        all(Text::WriteNote { turn });
+        all(Text::ChangeNote { turn });
+        all(Text::InBranch { turn });
     }
 }
 
@@ -224,6 +275,7 @@ fn table_texts() -> Vec<table::Text> {
         You,
         Person,
         LookingDetail,
+        LookingDetailBranch,
         LookingDetailComputer,
         LookingDetailOnly,
         GoOnFromHere,
