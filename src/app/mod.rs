@@ -12,10 +12,11 @@
 //! - [`thinker`]: the conversation with the engine in its web worker
 //! - `offline`: the service worker
 //! - `panic`: what is told when a program breaks
-//! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
-//!   files and the clipboard
+//! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether and how fast things
+//!   move, files and the clipboard
 //! - `part`: the tables, the rules and the saved games, which are loaded when they are needed
-//! - `language`: which language the page speaks
+//! - `look`: what the root element says about the look of the page; `language`: which language it
+//!   speaks
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
@@ -40,6 +41,8 @@ mod icon;
 mod language;
 #[cfg(target_arch = "wasm32")]
 mod learn;
+#[cfg(target_arch = "wasm32")]
+mod look;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

@@ -49,12 +49,12 @@ pub use chest::{Chest, NotKept};
 pub use keeper::{Came, Keeper};
 pub use old::{Unreadable, read_table, table_key};
 pub use saved::{GameId, Saved, Trouble};
-pub use settings::{Settings, Theme};
+pub use settings::{BoardStyle, Motion, Settings, Theme};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    BrowserChest, keep_progress, keep_settings, kept_progress, listen, new_id, new_number, now,
+    BrowserChest, change_settings, keep_progress, kept_progress, listen, new_id, new_number, now,
     settings,
 };

@@ -139,6 +139,8 @@ pub enum Msg<G: Drawn + Thinks> {
     Begin(Box<Kept>),
     NextGame,
     Change(fn(&mut Settings)),
+    /// The settings have changed, here or elsewhere.
+    Settings,
     CopyRecord,
     Copied(bool),
     SaveRecord,
@@ -259,13 +261,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 }
             }
             Msg::Change(change) => {
-                let evaluation = self.settings.evaluation;
-                // Read again: another page may have changed something else meanwhile.
-                self.settings = store::settings();
-                change(&mut self.settings);
-                if store::keep_settings(&self.settings).is_err() {
+                if store::change_settings(change).is_err() {
                     self.not_kept();
                 }
+                // The page hears of it as every other does.
+                return true;
+            }
+            Msg::Settings => {
+                let evaluation = self.settings.evaluation;
+                self.settings = store::settings();
                 // A thought about a turn or a hint goes on, whatever is ticked meanwhile.
                 let analysing = Some(Purpose::Analyse);
                 if self.settings.evaluation != evaluation

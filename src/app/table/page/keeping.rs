@@ -5,6 +5,7 @@ use super::{Msg, Notice, Table, first_game};
 use crate::{
     app::{
         boards::Drawn,
+        look::on_settings,
         route::{Route, Which, replace_address},
         store::{
             self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
@@ -62,10 +63,13 @@ pub(super) fn opened<G: Drawn + Thinks>(
     (first_game(name), Keeper::new(new_id()), notices)
 }
 
-/// Hears when another window keeps something.
+/// Hears when another window keeps something, and when the settings change.
 pub(super) fn elsewhere<G: Drawn + Thinks>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
     let link = ctx.link().clone();
-    listen(move |key| link.send_message(Msg::Elsewhere(key)))
+    let mut hears = listen(move |key| link.send_message(Msg::Elsewhere(key)));
+    let link = ctx.link().clone();
+    hears.extend(on_settings(move || link.send_message(Msg::Settings)));
+    hears
 }
 
 impl<G: Drawn + Thinks> Table<G> {

@@ -5,6 +5,7 @@ use crate::game::View as _;
 use crate::{
     app::{
         boards::Drawn,
+        motion::paced,
         table::facts,
         thinker::{Answer, Thinker},
     },
@@ -15,7 +16,7 @@ use yew::prelude::*;
 
 /// A reply never comes sooner than this after the player's turn, in milliseconds, so that the
 /// eye can follow both.
-const SHORTEST_REPLY: f64 = 500.0;
+const SHORTEST_REPLY: u32 = 500;
 
 /// A reply of which the viewer sees only that it comes, in milliseconds.
 const HIDDEN_REPLY: f64 = 120.0;
@@ -109,7 +110,10 @@ impl<G: Drawn + Thinks> Table<G> {
                     let seen = |action| self.session.viewer_sees(action);
                     let shortest = match self.session.viewer() {
                         None => 0.0,
-                        Some(_) if thought.action.is_some_and(seen) => SHORTEST_REPLY,
+                        // Slow pieces come to rest first.
+                        Some(_) if thought.action.is_some_and(seen) => {
+                            f64::from(paced(SHORTEST_REPLY).max(SHORTEST_REPLY))
+                        }
                         Some(_) => HIDDEN_REPLY,
                     };
                     let wait = (shortest - (now() - task.began)).max(0.0).ceil();
