@@ -45,7 +45,8 @@
   const sheets = new Map();
 
   // Loads a style sheet that not every visitor needs, once; comes when it is there.
-  globalThis.riochtSheet = (name) => {
+  // In the one file everything is within the page (scripts/single.mjs).
+  globalThis.riochtSheet ??= (name) => {
     if (!sheets.has(name)) {
       const link = document.createElement("link");
       link.rel = "stylesheet";

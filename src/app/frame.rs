@@ -22,7 +22,7 @@ pub struct FrameProps {
     pub theme: Theme,
 }
 
-/// The line at the top: name, game, links, language, theme.
+/// The line at the top: name, game, links, settings, language, theme.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let Spoken { lang, chosen } = props.spoken;
@@ -51,6 +51,11 @@ pub fn Frame(props: &FrameProps) -> Html {
                 }
                 { link(Route::Saved, Text::Saved) }
             </nav>
+            <a class="button quiet icon to-settings" href={Route::Settings.address()} aria-label={say(Text::Settings)}
+                title={say(Text::Settings)}
+                aria-current={(props.here == Route::Settings).then_some("page")}>
+                { icon(Icon::Settings) }
+            </a>
             { languages(lang, chosen) }
             <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>
                 { theme_icon(props.theme) }

@@ -5,6 +5,8 @@
 //! - [`share`]: sharing a game, and where a link leads
 //! - [`saved`]: saved games: their page, and what the hall shows of them
 //! - `learn`: the courses, the lessons and the glossary
+//! - [`settings`]: the pages of settings and of statistics
+//! - [`sound`]: what is heard at the table
 //! - [`study`]: positions that are set up and looked into
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
@@ -22,7 +24,9 @@
 pub mod boards;
 pub mod route;
 pub mod saved;
+pub mod settings;
 pub mod share;
+pub mod sound;
 pub mod store;
 pub mod study;
 pub mod table;

@@ -65,6 +65,8 @@ fn name(route: &Route, lang: Lang) {
         document.set_title(&match route {
             Route::Saved => lang.say(Text::SavedTitle),
             Route::Shared { .. } => lang.say(Text::SharedTitle),
+            Route::Settings => lang.say(Text::SettingsTitle),
+            Route::Statistics => lang.say(Text::StatisticsTitle),
             _ => title,
         });
     }
@@ -80,6 +82,7 @@ fn page(route: Route, lang: Lang) -> Html {
         }
         Route::Saved => place(Page::Saved, "saved".to_owned()),
         Route::Shared { .. } => place(Page::Shared, "shared".to_owned()),
+        Route::Settings | Route::Statistics => place(Page::Settings, "settings".to_owned()),
         Route::Lesson { id } => {
             let game = id.game();
             place(Page::Lessons { game }, format!("learn {}", game.id()))

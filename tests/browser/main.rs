@@ -28,6 +28,7 @@ mod parts;
 mod past;
 mod reflow;
 mod saved;
+mod settings;
 mod share;
 mod single;
 mod start;

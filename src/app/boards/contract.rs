@@ -22,6 +22,8 @@ pub trait Drawn: Told {
     /// True when the board shows the players itself, with all that is to be known of each, and
     /// takes what room there is: the table page then has no lines for them above and below it.
     const SHOWS_SEATS: bool = false;
+    /// Whether the last action of a turn has captured something.
+    fn captured(turn: &SeenTurn<Self>) -> bool;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The board in the moving picture of the hall, where nothing can be done and which says

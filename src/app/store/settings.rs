@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_spoils_nothing_else() {
         let read = Settings::read(
-            r#"{"theme":"dusk","language":"eo","board":3,"motion":"slow","volume":250,"later":[1]}"#,
+            r#"{"theme":"dusk","language":"eo","board":3,"motion":"slow","volume":300,"later":[1]}"#,
         );
         let expected = Settings {
             motion: Motion::Slow,

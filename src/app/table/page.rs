@@ -1,9 +1,12 @@
 //! The table page: what happens when a person or the computer does something.
 
+mod holding;
 mod keeping;
 mod scrolling;
+mod sounding;
 mod thinking;
 
+use holding::Held;
 use scrolling::Scrolled;
 pub use thinking::Age;
 use thinking::Task;
@@ -20,6 +23,7 @@ use crate::{
         boards::{BoardProps, Drawn},
         download, part,
         route::Which,
+        sound::SoundPlayer,
         store,
         store::{Keeper, Settings, Unreadable},
         text::{Lang, table::Text},
@@ -53,6 +57,9 @@ pub struct Table<G: Drawn + Thinks> {
     /// The hint that is shown.
     hint: Option<Thought<G::Action>>,
     say: Option<Refusal>,
+    /// The turn that waits to be confirmed.
+    held: Option<Held<G>>,
+    player: SoundPlayer,
     notices: Vec<Notice>,
     open: Option<Sheet>,
     spoken: Rc<str>,
@@ -124,6 +131,8 @@ pub enum Msg<G: Drawn + Thinks> {
     Act(G::Action),
     /// Several actions as one.
     ActAll(Vec<G::Action>),
+    /// Plays the turn that waits to be confirmed.
+    PlayHeld,
     Told(Answer<G::Action>),
     Reply(u32),
     TakeBack,
@@ -190,6 +199,8 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             report: None,
             hint: None,
             say: None,
+            held: None,
+            player: SoundPlayer::default(),
             notices,
             open: None,
             spoken: "".into(),
@@ -219,9 +230,14 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        if let Some(redraw) = self.while_held(ctx, &msg) {
+            return redraw;
+        }
         match msg {
             Msg::Act(action) => self.act(ctx, &[action]),
             Msg::ActAll(actions) => self.act(ctx, &actions),
+            // None waits any more.
+            Msg::PlayHeld => return false,
             Msg::AtTurn(index) => {
                 return self.at_turn.replace(index) != Some(index);
             }
@@ -247,6 +263,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 if let Some(seat) = self.resigner() {
                     self.session.resign(seat);
                     self.moved(ctx);
+                    self.sound(false);
                 }
             }
             Msg::Begin(kept) => {
@@ -389,6 +406,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             // Refused only for what cannot have the focus.
             let _ = square.focus();
         }
+        self.ask_held();
         self.scroll_record();
         let over = self.session.finish().is_some();
         if !std::mem::replace(&mut self.was_over, over) && over {
@@ -410,6 +428,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             <>
                 { body }
                 <div class="notices">
+                    { self.held(ctx) }
                     { for self.notices.iter().enumerate().map(|(index, notice)| {
                         view::notice(lang, index, notice, link)
                     }) }
@@ -469,7 +488,7 @@ impl<G: Drawn + Thinks> Table<G> {
                         ) }
                         { view::record(sight, lang, &self.record, self.at_turn, link) }
                         { view::steps(&self.session, lang, link) }
-                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
+                        { view::bar(self.on_board(), lang, self.is_hinting(), self.resigner().is_some(), link) }
                         { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, study.as_ref(), link) }
                     </aside>
                 </main>
@@ -480,27 +499,30 @@ impl<G: Drawn + Thinks> Table<G> {
 
     fn board(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
         let lang = ctx.props().lang;
-        let actions = match self.open {
-            None => sight.choices(),
-            Some(_) => Vec::new(),
+        let actions = match (self.open, &self.held) {
+            (None, None) => sight.choices(),
+            _ => Vec::new(),
         };
+        let on_board = self.on_board().sight();
+        let sight = on_board.as_ref().unwrap_or(sight);
+        let session = sight.session();
         let hint = self.hint.iter().filter_map(|hint| hint.action);
-        let who = names::who(&self.session, lang, sight.viewer());
+        let who = names::who(session, lang, sight.viewer());
         G::board(BoardProps {
             view: sight.position(),
-            ply: self.session.shown(),
+            ply: session.shown(),
             actions: actions.into(),
             last: sight.since(),
             hint: hint.collect(),
             hinting: self.is_hinting(),
-            on_present: (!self.session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
+            on_present: (!session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
             levels: who
                 .names
                 .iter()
-                .zip(Seat::all(self.session.seats()))
-                .map(|(name, seat)| names::level_words(&self.session, lang, seat, name))
+                .zip(Seat::all(session.seats()))
+                .map(|(name, seat)| names::level_words(session, lang, seat, name))
                 .collect(),
-            below: self.session.near_seat(),
+            below: session.near_seat(),
             who,
             warnings: self.settings.warnings,
             coordinates: self.settings.coordinates,
@@ -539,15 +561,22 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
-    /// Plays actions for the person whose turn it is, all of them, or says why one is refused.
+    /// Plays actions for the person whose turn it is, or holds them back to be confirmed.
     fn act(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
-        if !self.session.person_may_act() {
-            return;
+        if self.session.person_may_act() && !(self.settings.confirm && self.hold(actions)) {
+            self.play(ctx, actions);
         }
+    }
+
+    /// Plays actions, all of them, or says why one is refused.
+    fn play(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
         let before = (actions.len() > 1).then(|| self.session.clone());
         let done = actions.iter().try_for_each(|it| self.session.act(*it));
         match done {
-            Ok(()) => self.moved(ctx),
+            Ok(()) => {
+                self.moved(ctx);
+                self.sound(false);
+            }
             Err(illegal) => {
                 if let Some(before) = before {
                     self.session = before;
@@ -571,6 +600,7 @@ impl<G: Drawn + Thinks> Table<G> {
     /// After every change of the position that is shown: speak, think.
     fn changed(&mut self, ctx: &Context<Self>) {
         self.say = None;
+        self.held = None;
         self.hint = None;
         self.at_turn = None;
         self.thoughts = None;

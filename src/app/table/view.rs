@@ -13,7 +13,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::Settings,
-        text::{Lang, saved, study::Entrance, table::Text},
+        text::{Lang, saved, settings, study::Entrance, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -420,6 +420,9 @@ pub fn looks<G: Drawn + Thinks>(
                 if let Some(study) = study {
                     <a class="button quiet" href={study.address()}>{ lang.say(Entrance::Analyse) }</a>
                 }
+                <a class="button quiet" href={Route::Settings.address()}>
+                    { lang.say(settings::Text::AllSettings) }
+                </a>
             </div>
         </details>
     }

@@ -16,6 +16,7 @@ mod names;
 pub mod rules;
 pub mod samples;
 pub mod saved;
+pub mod settings;
 pub mod share;
 pub mod study;
 pub mod table;

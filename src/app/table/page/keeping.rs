@@ -6,7 +6,7 @@ use crate::{
     app::{
         boards::Drawn,
         look::on_settings,
-        route::{Route, Which, replace_address},
+        route::{Route, Which, current, replace_address},
         store::{
             self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
             old::{self, Stays},
@@ -129,11 +129,14 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// From now on the address leads to this very game, also when it is over; as soon as it is kept.
     pub(super) fn write_address(&self, ctx: &Context<Self>) {
-        if !self.keeper.is_kept() {
+        // The player may have gone elsewhere while the table was on its way.
+        let name = ctx.props().name;
+        let is_here = matches!(current(), Route::Play { game, .. } if game == name);
+        if !self.keeper.is_kept() || !is_here {
             return;
         }
         replace_address(&Route::Play {
-            game: ctx.props().name,
+            game: name,
             which: Which::Saved(self.keeper.id().clone()),
         });
     }

@@ -81,6 +81,9 @@ impl<G: Drawn + Thinks> Table<G> {
             .thinker
             .get_or_insert_with(|| Thinker::new(ctx.link().callback(Msg::Told)));
         let id = thinker.ask(ctx.props().name, &observation, request);
+        if purpose != Purpose::Play {
+            self.session.help();
+        }
         self.task = Some(Task {
             id,
             purpose,
@@ -167,7 +170,10 @@ impl<G: Drawn + Thinks> Table<G> {
             return;
         }
         match thought.action.map(|action| self.session.act(action)) {
-            Some(Ok(())) => self.moved(ctx),
+            Some(Ok(())) => {
+                self.moved(ctx);
+                self.sound(true);
+            }
             Some(Err(_)) | None => self.notice(Notice::ThinkerFailed),
         }
     }
