@@ -22,7 +22,7 @@ use super::{
     route::{Route, Which, use_route},
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
-    settings::SettingsPage,
+    settings::{SettingsPage, StatisticsPage},
     share::{Landing, ShareDialog, ShareDialogProps},
     study::StudyPage,
     table::{Opened, session::Kept},
@@ -82,6 +82,7 @@ fn SettingsOfRoute() -> Html {
     let lang = use_spoken().lang;
     match use_route() {
         Route::Settings => html! { <SettingsPage {lang} /> },
+        Route::Statistics => html! { <StatisticsPage {lang} /> },
         _ => html! {},
     }
 }

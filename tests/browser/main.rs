@@ -32,6 +32,7 @@ mod settings;
 mod share;
 mod single;
 mod start;
+mod statistics;
 mod study;
 mod tara;
 mod trouble;

@@ -240,6 +240,9 @@ fn the_page_is_used_by_keyboard_and_fits_every_window() {
             ..Look::DESK
         });
         assert!(!browser.scrolls_sideways(), "{width}");
+        browser.visit(&format!("{}#/statistics", server.address()));
+        browser.find("heading", "Statistics");
+        assert!(!browser.scrolls_sideways(), "{width}");
         browser.visit(&format!("{}#/settings", server.address()));
         browser.find("heading", "Settings");
     }

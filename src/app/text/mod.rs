@@ -18,6 +18,7 @@ pub mod samples;
 pub mod saved;
 pub mod settings;
 pub mod share;
+pub mod statistics;
 pub mod study;
 pub mod table;
 pub mod tafl;

@@ -2,7 +2,8 @@
 //! says the same names and numbers.
 
 use super::{
-    Lang, Say, Told, hall, lang::with_notation, rules, saved, settings, share, table, tafl, tara,
+    Lang, Say, Told, hall, lang::with_notation, rules, saved, settings, share, statistics, table,
+    tafl, tara,
 };
 use crate::{
     app::store::Theme,

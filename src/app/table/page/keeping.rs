@@ -10,6 +10,7 @@ use crate::{
         store::{
             self, BrowserChest, Came, Chest as _, Keeper, Unreadable, games, listen, new_id, now,
             old::{self, Stays},
+            statistics,
         },
         table::session::Session,
         text::Lang,
@@ -80,6 +81,8 @@ impl<G: Drawn + Thinks> Table<G> {
         match self.keeper.keep(&mut BrowserChest, table, now(), new_id()) {
             Ok(came) => {
                 self.write_address(ctx);
+                // What cannot be counted now is when the statistics are next looked at.
+                let _ = statistics::count(&mut BrowserChest, &self.session);
                 match came {
                     Came::Kept => {}
                     Came::Further(table) => {

@@ -220,6 +220,52 @@ fn the_settings() {
 }
 
 #[test]
+fn the_statistics() {
+    use statistics::Text;
+    let names = || vec!["Dalta".to_owned(), "Taoiseach".to_owned()];
+    for text in [
+        Text::Title,
+        Text::About,
+        Text::AboutHelp,
+        Text::AboutShared,
+        Text::Settings,
+        Text::Opponent,
+        Text::Games,
+        Text::Won,
+        Text::Lost,
+        Text::Drawn,
+        Text::Share,
+        Text::Percent(7),
+        Text::WithHelp(12),
+        Text::Level {
+            number: 3,
+            irish: "Gaiscíoch",
+        },
+        Text::OtherLevel("zzz".to_owned()),
+        Text::Times {
+            count: 2,
+            level: "Dalta".to_owned(),
+        },
+        Text::Several(names()),
+        Text::Rules(names()),
+        Text::All,
+        Text::None,
+        Text::NoneHelp,
+        Text::ToHall,
+        Text::Newer,
+        Text::Damaged,
+        Text::NotKept,
+        Text::Reset,
+        Text::WasReset,
+        Text::Undo,
+        Text::AreBack,
+        Text::Close,
+    ] {
+        all(text);
+    }
+}
+
+#[test]
 fn sharing() {
     use share::Text;
     let it = || "zzz".to_owned();
