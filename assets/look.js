@@ -1,29 +1,61 @@
-// Before the first paint: the part of the program that the page is in is asked for; the theme, the language and its direction, as they were chosen or as
-// the device has them. A classic script at the top of the page; everything else waits for it.
+// Before the first paint: the part of the program that the page is in is asked for; the theme, the
+// language and its direction, the style of the boards and the pace of their motion, as they were
+// chosen or as the device has them; and the one place that writes settings. A classic script at
+// the top of the page; everything else waits for it.
 (() => {
+  const KEPT = "riocht.settings";
   const root = document.documentElement;
-  const known = ["en", "ga", "fa"];
+  const languages = ["en", "ga", "fa"];
+  const rest = matchMedia("(prefers-reduced-motion: reduce)");
+  // What could not be kept holds for this visit.
+  let held = {};
 
-  function kept() {
+  function settings() {
+    let kept;
     try {
-      return JSON.parse(localStorage.getItem("riocht.settings")) ?? {};
+      kept = JSON.parse(localStorage.getItem(KEPT));
     } catch {
       // Nothing that can be read has been kept.
-      return {};
     }
+    return { ...(kept instanceof Object && !Array.isArray(kept) ? kept : {}), ...held };
   }
 
   // The first of the reader's languages that the program speaks.
   const asTheDevice = () =>
-    (navigator.languages ?? []).map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => known.includes(tag)) ?? "en";
+    (navigator.languages ?? []).map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? "en";
 
-  // For src/app/language.rs: puts a language on the page, or that of the device.
-  globalThis.riochtSpeak = (chosen) => {
-    if (known.includes(chosen)) root.dataset.language = chosen;
-    else delete root.dataset.language;
+  // Puts a choice on the page, unless it is that which needs no mark.
+  function mark(name, chosen, choices) {
+    if (choices.includes(chosen)) root.dataset[name] = chosen;
+    else delete root.dataset[name];
+  }
+
+  // Puts the settings on the page, and tells every program that draws into it.
+  function show() {
+    const { theme, language, board, motion } = settings();
+    mark("theme", theme, ["light", "dark"]);
+    mark("board", board, ["plain", "stone"]);
+    mark("motion", ["off", "fast", "normal", "slow"].includes(motion) ? motion : rest.matches && "off", ["off", "fast", "slow"]);
+    mark("language", language, languages);
     root.lang = root.dataset.language ?? asTheDevice();
     root.dir = root.lang === "fa" ? "rtl" : "ltr";
-    dispatchEvent(new Event("riocht-language"));
+    if (root.dataset.board) riochtSheet("settings-boards");
+    dispatchEvent(new Event("riocht-settings"));
+  }
+
+  const sheets = new Map();
+
+  // Loads a style sheet that not every visitor needs, once; comes when it is there.
+  // In the one file everything is within the page (scripts/single.mjs).
+  globalThis.riochtSheet ??= (name) => {
+    if (!sheets.has(name)) {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = `${name}.css?v=${document.querySelector("meta[name=build]").content}`;
+      sheets.set(name, new Promise((done) => (link.onload = link.onerror = done)));
+      document.head.append(link);
+    }
+    return sheets.get(name);
   };
 
   // The part of the program for an address, which boot.js would ask for only when the page itself
@@ -33,7 +65,7 @@
     const family = /^(tara|brian)/.exec(game)?.[0] ?? "tafl";
     const table = family === "brian" ? "boru" : family;
     const learn = table === "boru" ? "learn-boru" : "learn";
-    return { play: `table-${table}`, rules: "rules", glossary: "rules", learn: lesson ? learn : "rules", saved: "saved", g: "share" }[page];
+    return { play: `table-${table}`, rules: "rules", glossary: "rules", learn: lesson ? learn : "rules", saved: "saved", g: "share", study: "study", settings: "settings", statistics: "settings" }[page];
   };
 
   function ask(part) {
@@ -49,13 +81,28 @@
   const part = partOf(location.hash);
   if (part) ask(part);
 
-  const { theme, language } = kept();
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  riochtSpeak(language);
+  // For src/app/look.rs and src/app/store/browser.rs: the settings as text, and changes to them,
+  // likewise. What is not changed stays as it is, fields of a newer version with it.
+  globalThis.riochtSettings = () => JSON.stringify(settings());
+  globalThis.riochtKeep = (changes) => {
+    const all = { ...settings(), ...JSON.parse(changes) };
+    let kept = true;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(all));
+      held = {};
+    } catch {
+      held = all;
+      kept = false;
+    }
+    show();
+    return kept;
+  };
 
-  // All windows speak the same language.
+  show();
+  // All windows look and speak alike.
   addEventListener("storage", ({ key }) => {
-    if (key === "riocht.settings") riochtSpeak(kept().language);
+    if (key === KEPT || key === null) show();
   });
-  addEventListener("languagechange", () => riochtSpeak(root.dataset.language));
+  addEventListener("languagechange", show);
+  rest.addEventListener("change", show);
 })();

@@ -56,7 +56,7 @@ if (process.env.TRUNK_PROFILE !== "release") {
   // Icons in pixels and licence texts are for installing and for reading, not for playing.
   const kept = files.filter((file) => !/^icons\/.*\.png$|\.(txt|md)$/.test(file) && file !== "index.html");
   // Files without a hash in their names are asked for with the build's name, past any cache on the way.
-  const versioned = /^(boot\.js|look\.js|trouble\.js|thinker-start\.js|(thinker|rules|learn|saved|share|study|(learn|table)-[a-z]+)(\.js|_bg\.wasm))$/;
+  const versioned = /^(boot\.js|look\.js|trouble\.js|thinker-start\.js|settings-[a-z]+\.css|(thinker|rules|learn|saved|settings|share|study|(learn|table)-[a-z]+)(\.js|_bg\.wasm))$/;
   const list = ["./", ...kept.map((file) => (versioned.test(file) ? `./${file}?v=${build}` : `./${file}`))];
   const text = worker.replace("__BUILD__", () => build).replace("__FILES__", () => JSON.stringify(list, null, 2));
   writeFileSync(join(staging, "sw.js"), text);

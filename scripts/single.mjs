@@ -74,8 +74,10 @@ function unpacking() {
 }
 
 // The style sheets, in their order, as one.
+// Those that are loaded when they are needed come last.
+const later = ["settings-page.css", "settings-boards.css"];
 const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"\s*\/?>/g)].map(([, file]) => text(file));
-const style = sheets.join("\n").replace(/url\("?(fonts\/[^")]+)"?\)/g, (_, file) => `url("${data(file, "font/woff2")}")`);
+const style = [...sheets, ...later.map(text)].join("\n").replace(/url\("?(fonts\/[^")]+)"?\)/g, (_, file) => `url("${data(file, "font/woff2")}")`);
 if (/url\((?!"?(data:|#))/.test(style)) fail("A style sheet asks for a file that scripts/single.mjs does not know.");
 replace("style sheets", /<link rel="stylesheet"[^>]*>/, () => `<style>\n${within(style, "style", "A style sheet")}</style>`);
 page = page.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
@@ -102,7 +104,7 @@ function script(content, attributes = "") {
   hashes.push(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   return `<script${attributes}>${content}</script>`;
 }
-replace("look.js", /<script src="look\.js[^>]*><\/script>/, () => script(text("look.js")));
+replace("look.js", /<script src="look\.js[^>]*><\/script>/, () => script(`globalThis.riochtSheet = async () => {};\n${text("look.js")}`));
 replace("boot.js", /<script type="module" src="[^"]*boot\.js[^>]*><\/script>/, () =>
   [
     ...held,

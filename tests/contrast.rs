@@ -5,6 +5,18 @@ use std::collections::HashMap;
 
 const SHEET: &str = include_str!("../styles/colours.css");
 
+/// The styles of boards that can be chosen beside the usual one.
+const BOARDS: &str = include_str!("../styles/settings-boards.css");
+
+/// Each theme, and where its colours stand in the sheet.
+const THEMES: [(&str, &str); 2] = [
+    ("light", ":root {"),
+    ("dark", ":root[data-theme=\"dark\"] {"),
+];
+
+/// Each style of the boards beside the usual one.
+const STYLES: [&str; 2] = ["plain", "stone"];
+
 /// Text on its ground: at least 4.5 to 1.
 const TEXT: &[(&str, &[&str])] = &[
     ("ink", &["ground", "panel", "sunk"]),
@@ -159,20 +171,52 @@ fn both_dark_blocks_are_the_same() {
     assert!(missing.is_empty(), "no dark colour for {missing:?}");
 }
 
+/// The colours of a theme, with those of a style of boards in their place. Such a style has a value
+/// for the day and one for the night: `light-dark(…, …)`.
+fn colours(theme: usize, style: Option<&'static str>) -> Colours<'static> {
+    let mut colours = block(SHEET, THEMES[theme].1);
+    let own = style.map_or_else(Colours::new, |style| {
+        block(
+            BOARDS,
+            &format!(":root[data-board=\"{style}\"][data-board] {{"),
+        )
+    });
+    for (name, value) in own {
+        assert!(
+            colours.contains_key(name),
+            "{name} is no colour of the program"
+        );
+        let both = value.strip_prefix("light-dark(").expect(value);
+        let both = both.strip_suffix(')').expect(value);
+        let (day, night) = both.split_once(", ").expect(value);
+        colours.insert(name, [day, night][theme]);
+    }
+    colours
+}
+
+/// Every theme, with every style of boards.
+fn looks() -> Vec<(String, Colours<'static>)> {
+    let styles = STYLES.map(Some);
+    let each = |theme: usize| {
+        let all = [None].into_iter().chain(styles);
+        all.map(move |style| {
+            let name = format!("{} {}", THEMES[theme].0, style.unwrap_or("usual"));
+            (name, colours(theme, style))
+        })
+    };
+    (0..THEMES.len()).flat_map(each).collect()
+}
+
 #[test]
 fn everything_can_be_told_from_its_ground() {
     let mut faults = Vec::new();
-    for (theme, selector) in [
-        ("light", ":root {"),
-        ("dark", ":root[data-theme=\"dark\"] {"),
-    ] {
-        let colours = block(SHEET, selector);
+    for (look, colours) in looks() {
         let mut least = |kind: &str, needed: f64, pairs: &[(&str, &[&str])]| {
             let mut lowest = (f64::INFINITY, String::new());
             for (front, grounds) in pairs {
                 for ground in *grounds {
                     let found = contrast(colours[front], colours[ground]);
-                    let pair = format!("{theme}: {front} on {ground} {found:.2}");
+                    let pair = format!("{look}: {front} on {ground} {found:.2}");
                     if found < needed {
                         faults.push(format!("{pair}, needs {needed}"));
                     }
@@ -192,10 +236,27 @@ fn everything_can_be_told_from_its_ground() {
                     .map(|part| contrast(colours[part], colours[floor]))
                     .fold(0.0, f64::max);
                 if best < 3.0 {
-                    faults.push(format!("{theme}: {} on {floor} {best:.2}", parts[0]));
+                    faults.push(format!("{look}: {} on {floor} {best:.2}", parts[0]));
                 }
             }
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Whoever sees no hues tells the sides of the plain boards by how light they are.
+#[test]
+fn the_sides_of_the_plain_boards_differ_in_lightness() {
+    for theme in 0..THEMES.len() {
+        let colours = colours(theme, Some("plain"));
+        for [one, other] in [
+            ["attackers", "defenders"],
+            ["attackers-light", "defenders-light"],
+            ["attackers", "king"],
+            ["red-side", "blue-side"],
+        ] {
+            let found = contrast(colours[one], colours[other]);
+            assert!(found >= 3.0, "{one} beside {other}: {found:.2}");
+        }
+    }
 }

@@ -2,7 +2,8 @@
 
 use super::{
     icon::{Icon, icon},
-    language::Spoken,
+    language::{Spoken, speak},
+    look::choose_theme,
     route::Route,
     store::Theme,
     text::{Lang, hall::Text},
@@ -17,14 +18,11 @@ pub struct FrameProps {
     pub spoken: Spoken,
     /// The page on which it stands.
     pub here: Route,
+    /// The theme that is chosen.
     pub theme: Theme,
-    /// Told of the theme that the player has chosen, to keep and to apply.
-    pub on_theme: Callback<Theme>,
-    /// Told of the language that the player has chosen, `None` for that of the device.
-    pub on_language: Callback<Option<Lang>>,
 }
 
-/// The line at the top: name, game, links, language, theme.
+/// The line at the top: name, game, links, settings, language, theme.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let Spoken { lang, chosen } = props.spoken;
@@ -35,7 +33,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let game = props.here.game();
     let next = next(props.theme);
-    let onclick = props.on_theme.reform(move |_| next);
+    let onclick = Callback::from(move |_| choose_theme(next));
     let label = say(Text::Theme(props.theme));
     html! {
         <header class="frame">
@@ -53,7 +51,12 @@ pub fn Frame(props: &FrameProps) -> Html {
                 }
                 { link(Route::Saved, Text::Saved) }
             </nav>
-            { languages(lang, chosen, &props.on_language) }
+            <a class="button quiet icon to-settings" href={Route::Settings.address()} aria-label={say(Text::Settings)}
+                title={say(Text::Settings)}
+                aria-current={(props.here == Route::Settings).then_some("page")}>
+                { icon(Icon::Settings) }
+            </a>
+            { languages(lang, chosen) }
             <button type="button" class="button quiet icon theme" aria-label={label.clone()} title={label} {onclick}>
                 { theme_icon(props.theme) }
             </button>
@@ -63,12 +66,14 @@ pub fn Frame(props: &FrameProps) -> Html {
 
 /// The choice of a language: a globe, and over it a select element that is seen only when it is
 /// open. Each language has its own name for itself.
-fn languages(lang: Lang, chosen: Option<Lang>, on_language: &Callback<Option<Lang>>) -> Html {
-    let onchange = on_language.reform(|event: Event| {
+fn languages(lang: Lang, chosen: Option<Lang>) -> Html {
+    let onchange = Callback::from(|event: Event| {
         let select = event
             .target()
             .and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
-        Lang::from_tag(&select.map(|select| select.value()).unwrap_or_default())
+        speak(Lang::from_tag(
+            &select.map(|select| select.value()).unwrap_or_default(),
+        ));
     });
     let label = lang.say(Text::Language);
     html! {
@@ -93,20 +98,6 @@ fn next(theme: Theme) -> Theme {
         Theme::Light => Theme::Dark,
         Theme::Dark => Theme::System,
     }
-}
-
-/// Puts a theme on the page: the style sheets look at `data-theme`.
-pub fn apply_theme(theme: Theme) {
-    let root = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.document_element());
-    let Some(root) = root else { return };
-    // An attribute with a plain name can always be set; without it the device's theme stays.
-    let _ = match theme {
-        Theme::System => root.remove_attribute("data-theme"),
-        Theme::Light => root.set_attribute("data-theme", "light"),
-        Theme::Dark => root.set_attribute("data-theme", "dark"),
-    };
 }
 
 /// A sun, a moon, or half of each.

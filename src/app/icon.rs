@@ -20,6 +20,7 @@ pub enum Icon {
     Share,
     Close,
     Language,
+    Settings,
 }
 
 /// The picture, hidden from screen readers: the button says what it does.
@@ -43,6 +44,10 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Close => "m6 6 12 12M18 6 6 18",
         Icon::Language => {
             "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z"
+        }
+        // Three sliders.
+        Icon::Settings => {
+            "M4 7h9M17.5 7H20M4 12h2.5M11 12h9M4 17h8M16.5 17H20M15.2 4.8v4.4M8.8 9.8v4.4M14.2 14.8v4.4"
         }
     };
     // What points along the line of reading points the other way where one reads from the right.

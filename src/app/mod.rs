@@ -5,6 +5,8 @@
 //! - [`share`]: sharing a game, and where a link leads
 //! - [`saved`]: saved games: their page, and what the hall shows of them
 //! - `learn`: the courses, the lessons and the glossary
+//! - [`settings`]: the pages of settings and of statistics
+//! - [`sound`]: what is heard at the table
 //! - [`study`]: positions that are set up and looked into
 //! - `boards`: one SVG board for each kind of board
 //! - [`text`]: every word that a person reads, in each language
@@ -12,16 +14,19 @@
 //! - [`thinker`]: the conversation with the engine in its web worker
 //! - `offline`: the service worker
 //! - `panic`: what is told when a program breaks
-//! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether things may move,
-//!   files and the clipboard
+//! - `route`, `icon`, `motion`, `download`: addresses, small pictures, whether and how fast things
+//!   move, files and the clipboard
 //! - `part`: the tables, the rules and the saved games, which are loaded when they are needed
-//! - `language`, `title`: which language the page speaks, and the window's name
+//! - `look`: what the root element says about the look of the page; `language`, `title`: which
+//!   language it speaks, and the window's name
 //! - `frame`, `page`: the line at the top of every page; which page is shown, and the start
 
 pub mod boards;
 pub mod route;
 pub mod saved;
+pub mod settings;
 pub mod share;
+pub mod sound;
 pub mod store;
 pub mod study;
 pub mod table;
@@ -40,6 +45,8 @@ mod icon;
 mod language;
 #[cfg(target_arch = "wasm32")]
 mod learn;
+#[cfg(target_arch = "wasm32")]
+mod look;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

@@ -1,13 +1,23 @@
-//! Whether things may move.
+//! Whether things may move, and how fast.
 
-/// True when the person has asked the device for less motion.
+use super::look::said;
+
+/// The pace as the root element says it: `off`, `fast` or `slow`; `None` for the usual one.
+fn pace() -> Option<String> {
+    said("data-motion")
+}
+
+/// True when things are not to move: the person has said so, here or to the device.
 pub fn wants_rest() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten()
-        })
-        .is_some_and(|query| query.matches())
+    pace().as_deref() == Some("off")
+}
+
+/// How long a motion takes that usually takes this time, in milliseconds.
+pub fn paced(time: u32) -> u32 {
+    match pace().as_deref() {
+        Some("off") => 0,
+        Some("fast") => time / 2,
+        Some("slow") => time * 2,
+        _ => time,
+    }
 }

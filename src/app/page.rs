@@ -1,13 +1,13 @@
 //! The program's frame: which page is shown, and what the service worker has to say.
 
 use super::{
-    frame::{Frame, apply_theme},
+    frame::Frame,
     hall::Hall,
-    language::{speak, use_spoken},
+    language::use_spoken,
+    look::use_theme,
     offline,
     part::{Page, Place},
     route::{Route, use_route},
-    store,
     text::{
         Lang,
         hall::{Text, Title},
@@ -34,31 +34,12 @@ fn App() -> Html {
     let spoken = use_spoken();
     let lang = spoken.lang;
     let route = use_route();
-    let theme = use_state(|| store::settings().theme);
-    use_effect_with(*theme, |theme| apply_theme(*theme));
-    let on_theme = Callback::from({
-        let theme = theme.clone();
-        move |chosen| {
-            let mut settings = store::settings();
-            settings.theme = chosen;
-            // What cannot be kept still holds for this visit.
-            let _ = store::keep_settings(&settings);
-            theme.set(chosen);
-        }
-    });
-    let on_language = Callback::from(|chosen| {
-        let mut settings = store::settings();
-        settings.language = chosen;
-        // What cannot be kept still holds for this visit.
-        let _ = store::keep_settings(&settings);
-        speak(chosen);
-    });
+    let theme = use_theme();
     use_effect_with(route.clone(), arrive);
     use_effect_with((route.clone(), lang), |(route, lang)| name(route, *lang));
-    let theme = *theme;
     html! {
         <>
-            <Frame {spoken} here={route.clone()} {theme} {on_theme} {on_language} />
+            <Frame {spoken} here={route.clone()} {theme} />
             { page(route, lang) }
             <OfflineNews {lang} />
         </>
@@ -87,6 +68,8 @@ fn name(route: &Route, lang: Lang) {
         document.set_title(&match route {
             Route::Saved => lang.say(Text::SavedTitle),
             Route::Shared { .. } => lang.say(Text::SharedTitle),
+            Route::Settings => lang.say(Text::SettingsTitle),
+            Route::Statistics => lang.say(Text::StatisticsTitle),
             _ => title,
         });
     }
@@ -102,6 +85,7 @@ fn page(route: Route, lang: Lang) -> Html {
         }
         Route::Saved => place(Page::Saved, "saved".to_owned()),
         Route::Shared { .. } => place(Page::Shared, "shared".to_owned()),
+        Route::Settings | Route::Statistics => place(Page::Settings, "settings".to_owned()),
         Route::Lesson { id } => {
             let game = id.game();
             place(Page::Lessons { game }, format!("learn {}", game.id()))

@@ -1,11 +1,12 @@
 //! The parts of the program that are loaded when they are needed: the tables, the rules, the
-//! lessons, the saved games, sharing, the study of positions.
+//! lessons, the saved games, sharing, the settings, the study of positions.
 //!
 //! The page that everybody loads holds the hall. The tables of each family of games are a program
 //! of their own (`src/bin/table_<family>.rs`), and so are the rules pages (`src/bin/rules.rs`),
 //! the lessons (`src/bin/learn.rs`, `src/bin/learn_boru.rs`), the page of saved games
-//! (`src/bin/saved.rs`), sharing (`src/bin/share.rs`) and the study of positions
-//! (`src/bin/study.rs`), so that nobody waits for what they do not open. `assets/boot.js` loads them.
+//! (`src/bin/saved.rs`), sharing (`src/bin/share.rs`), the settings (`src/bin/settings.rs`) and the
+//! study of positions (`src/bin/study.rs`), so that nobody waits for what they do not open.
+//! `assets/boot.js` loads them.
 //!
 //! All these programs draw into the same document, side by side and never one within the other: each
 //! has a Yew of its own, and a Yew knows its elements by numbers that begin at one.
@@ -21,6 +22,7 @@ use super::{
     route::{Route, Which, use_route},
     rules_page::RulesPage,
     saved::{GoOn, SavedPage},
+    settings::{SettingsPage, StatisticsPage},
     share::{Landing, ShareDialog, ShareDialogProps},
     store::Content,
     study::StudyPage,
@@ -65,6 +67,32 @@ pub fn saved(place: &Element, what: &str) -> Function {
     }
     let page = yew::Renderer::<SavedOfRoute>::with_root(place).render();
     Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+/// The settings' side: lays the page of settings in `place`, or that of statistics, once their style
+/// sheet is there. What is returned clears it away.
+pub async fn settings(place: &Element) -> Function {
+    let _ = sheet("settings-page").await;
+    let page = yew::Renderer::<SettingsOfRoute>::with_root(place.clone()).render();
+    Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+/// The settings or the statistics, while the address names them.
+#[component]
+fn SettingsOfRoute() -> Html {
+    let lang = use_spoken().lang;
+    match use_route() {
+        Route::Settings => html! { <SettingsPage {lang} /> },
+        Route::Statistics => html! { <StatisticsPage {lang} /> },
+        _ => html! {},
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// In `assets/look.js`: loads a style sheet that not every visitor needs.
+    #[wasm_bindgen(js_name = riochtSheet, catch)]
+    async fn sheet(name: &str) -> Result<JsValue, JsValue>;
 }
 
 /// What the saved games' side is asked for in the hall.
@@ -232,6 +260,8 @@ pub enum Page {
     Rules,
     Saved,
     Shared,
+    /// The settings and the statistics.
+    Settings,
     /// The games in progress, within the hall.
     GoOn,
     Table {
@@ -355,6 +385,7 @@ impl Laying {
                     Page::GoOn => ("saved", HALL, ""),
                     Page::Shared => (SHARE, "", ""),
                     Page::Study { game } => ("study", game.id(), ""),
+                    Page::Settings => ("settings", "", ""),
                     Page::Lessons { game } => (with_game!(game, G => G::LESSONS), game.id(), ""),
                     Page::Table { game, which } => {
                         (with_game!(game, G => G::PART), game.id(), which.text())

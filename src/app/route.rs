@@ -67,6 +67,10 @@ pub enum Route {
     /// A position of a board game, to be changed or looked into; what exactly, only that page reads
     /// ([`crate::study::address`]).
     Study { game: GameName, what: String },
+    /// The settings.
+    Settings,
+    /// The statistics.
+    Statistics,
     /// Any other address.
     Nowhere,
 }
@@ -131,6 +135,8 @@ impl Route {
                     let what = path.get(before + 1..).unwrap_or_default().to_owned();
                     Route::Study { game, what }
                 }),
+            ["settings"] => Some(Route::Settings),
+            ["statistics"] => Some(Route::Statistics),
             _ => None,
         };
         route.unwrap_or(Route::Nowhere)
@@ -157,6 +163,8 @@ impl Route {
                 "" => format!("#/study/{}", game.id()),
                 what => format!("#/study/{}/{what}", game.id()),
             },
+            Route::Settings => "#/settings".to_owned(),
+            Route::Statistics => "#/statistics".to_owned(),
             Route::Nowhere => "#/nowhere".to_owned(),
         }
     }
@@ -175,6 +183,8 @@ impl Route {
             | Route::Shared { .. }
             | Route::Learn
             | Route::Glossary
+            | Route::Settings
+            | Route::Statistics
             | Route::Nowhere => None,
         }
     }
@@ -232,6 +242,8 @@ mod tests {
             Route::Nowhere,
             Route::Learn,
             Route::Glossary,
+            Route::Settings,
+            Route::Statistics,
         ];
         routes.extend(["", "1BAaz-_", "not/a code"].map(|code| Route::Shared {
             code: code.to_owned(),

@@ -66,6 +66,7 @@ fn lay(server: &Server, browser: &Browser, record: Record, number: u64) -> GameI
         series: None,
         dropped: None,
         over: false,
+        helped: false,
     };
     let text = Saved::new(kept, 1_700_000_000_000 + number)
         .write()

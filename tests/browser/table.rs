@@ -464,5 +464,6 @@ pub fn match_of_two(game: GameName, seats: [Player; 2]) -> Kept {
         }),
         dropped: None,
         over: false,
+        helped: false,
     }
 }

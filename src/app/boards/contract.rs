@@ -25,6 +25,8 @@ pub trait Drawn: Told {
     /// How long the board takes to show one thing that a turn has brought, in milliseconds, where
     /// it shows them one after the other.
     const EVENT_TIME: u32 = 0;
+    /// Whether the last action of a turn has captured something.
+    fn captured(turn: &SeenTurn<Self>) -> bool;
     /// The board, as a component call.
     fn board(props: BoardProps<Self>) -> Html;
     /// The board in the moving picture of the hall, where nothing can be done and which says

@@ -7,7 +7,7 @@ use crate::{
     app::{
         boards::{BoardProps, Drawn},
         icon::{Icon, icon},
-        motion::wants_rest,
+        motion::paced,
         route::Route,
         text::{
             Lang, Who,
@@ -332,7 +332,7 @@ impl<G: Drawn + Lessons + Thinks> LessonPage<G> {
             self.asked = Some(thinker.ask(ctx.props().id.game(), &view, request));
         } else {
             let link = ctx.link().clone();
-            let wait = if wants_rest() || G::HIDES { 0 } else { ANSWER };
+            let wait = if G::HIDES { 0 } else { paced(ANSWER) };
             self.timer = Some(Timeout::new(wait, move || link.send_message(Msg::Reply)));
         }
     }

@@ -3,7 +3,7 @@
 
 use super::told::table_of;
 use crate::{
-    app::store::{Chest, GameId, NotKept, Saved, games},
+    app::store::{Chest, GameId, NotKept, Saved, games, statistics},
     game::{Player, Record, Seat, Status, View},
     share::{Meeting, meet},
     shelf::GameName,
@@ -71,6 +71,10 @@ pub fn lay_open(
     };
     saved.table.shown = shown;
     games::keep(chest, &id, &saved)?;
+    if over {
+        // Whoever reads has not played it to its end. What cannot be kept is counted at most.
+        let _ = statistics::pass_over(chest, &saved.table.record);
+    }
     Ok(id)
 }
 

@@ -21,6 +21,7 @@ pub fn table_of(record: Record, over: bool) -> Kept {
         series: None,
         dropped: None,
         over,
+        helped: false,
     }
 }
 

@@ -1,11 +1,11 @@
 //! The browser's storage, clock and chance.
 
 use super::{Chest, GameId, NotKept, Settings};
+use crate::app::look::keep;
 use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{Storage, StorageEvent};
 
-const SETTINGS: &str = "riocht.settings";
 const PROGRESS: &str = "riocht.progress";
 
 /// The browser's local storage, where it allows one; otherwise nothing is kept.
@@ -85,12 +85,30 @@ pub fn listen(told: impl Fn(Option<String>) + Clone + 'static) -> Vec<EventListe
     listeners
 }
 
-/// The settings; defaults where there are none or they cannot be read.
+#[wasm_bindgen]
+extern "C" {
+    /// In `assets/look.js`: the settings as text.
+    #[wasm_bindgen(js_name = riochtSettings)]
+    fn settings_text() -> String;
+}
+
+/// The settings, each as it comes where it cannot be read.
 pub fn settings() -> Settings {
-    BrowserChest
-        .get(SETTINGS)
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default()
+    Settings::read(&settings_text())
+}
+
+/// Changes the settings, which every program on the page and in other windows hears of.
+///
+/// # Errors
+/// Storage that is full or forbidden; the settings still hold for this visit.
+pub fn change_settings(change: impl FnOnce(&mut Settings)) -> Result<(), NotKept> {
+    let before = settings();
+    let mut now = before;
+    change(&mut now);
+    match keep(&now.changes(&before)) {
+        true => Ok(()),
+        false => Err(NotKept),
+    }
 }
 
 /// The text of the kept progress in the lessons, if there is any.
@@ -104,13 +122,4 @@ pub fn kept_progress() -> Option<String> {
 /// Storage that is full or forbidden.
 pub fn keep_progress(text: &str) -> Result<(), NotKept> {
     BrowserChest.set(PROGRESS, text)
-}
-
-/// Keeps the settings.
-///
-/// # Errors
-/// Storage that is full or forbidden; the settings still hold for this visit.
-pub fn keep_settings(settings: &Settings) -> Result<(), NotKept> {
-    let text = serde_json::to_string(settings).map_err(|_| NotKept)?;
-    BrowserChest.set(SETTINGS, &text)
 }

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `riocht.game.<id>` | a saved game ([`Saved`]), those that were deleted of late among them |
 //! | `riocht.settings` | the [`Settings`] |
+//! | `riocht.statistics` | how games against the computer have come out ([`statistics`]) |
 //! | `riocht.progress` | the stars of the lessons ([`Progress`](crate::learn::Progress)) |
 //! | `riocht.table.<game>` | the one game of its kind that an earlier version kept |
 //! | `riocht.unreadable.<game>`, `….2` to `….9` | such games that could not be read, untouched |
@@ -21,6 +22,7 @@
 //! - [`keeper`]: a game that is open in this window, while others may be open elsewhere
 //! - [`old`]: games that earlier versions kept
 //! - [`files`]: games as a file, and back
+//! - [`statistics`]: how games against the computer have come out
 //! - `browser`: the browser's storage, clock and chance
 //!
 //! # What it can hide, and what it cannot
@@ -44,17 +46,18 @@ pub mod keeper;
 pub mod old;
 pub mod saved;
 mod settings;
+pub mod statistics;
 
 pub use chest::{Chest, NotKept};
 pub use keeper::{Came, Keeper};
 pub use old::{Unreadable, read_table, table_key};
 pub use saved::{Content, GameId, Saved, Trouble};
-pub use settings::{Settings, Theme};
+pub use settings::{BoardStyle, Motion, Settings, Theme};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    BrowserChest, keep_progress, keep_settings, kept_progress, listen, new_id, new_number, now,
+    BrowserChest, change_settings, keep_progress, kept_progress, listen, new_id, new_number, now,
     settings,
 };

@@ -26,6 +26,7 @@ pub(super) fn save(game: GameName, record: Record) -> Result<Route, NotKept> {
         series: None,
         dropped: None,
         over: false,
+        helped: false,
     };
     let id = new_id();
     games::keep(&mut BrowserChest, &id, &Saved::new(table, now()))?;

@@ -156,6 +156,7 @@ impl Lines {
                     series: None,
                     dropped: None,
                     over: false,
+                    helped: self.main.helped,
                 }
             }
         }

@@ -132,6 +132,7 @@ pub fn NewGame<G: Drawn>(props: &NewGameProps) -> Html {
                 shown: None,
                 dropped: None,
                 over: false,
+                helped: false,
                 series: (matches && *contest).then(|| Series {
                     before: Vec::new(),
                     seat_of_a: Seat(0),

@@ -8,12 +8,15 @@
 //! - `writing`: notes and branches
 
 mod drawing;
+mod holding;
 mod keeping;
 mod replaying;
 mod scrolling;
+mod sounding;
 mod thinking;
 mod writing;
 
+use holding::Held;
 use replaying::Replay;
 use scrolling::Scrolled;
 pub use thinking::Age;
@@ -31,6 +34,7 @@ use crate::{
         boards::Drawn,
         download, part,
         route::Which,
+        sound::SoundPlayer,
         store,
         store::saved::Notes,
         store::{Content, Keeper, Settings, Unreadable},
@@ -75,6 +79,9 @@ pub struct Table<G: Drawn + Thinks> {
     hint: Option<Thought<G::Action>>,
     say: Option<Refusal>,
     replay: Replay,
+    /// The turn that waits to be confirmed.
+    held: Option<Held<G>>,
+    player: SoundPlayer,
     notices: Vec<Notice>,
     open: Option<Sheet>,
     spoken: Rc<str>,
@@ -148,6 +155,8 @@ pub enum Msg<G: Drawn + Thinks> {
     Act(G::Action),
     /// Several actions as one.
     ActAll(Vec<G::Action>),
+    /// Plays the turn that waits to be confirmed.
+    PlayHeld,
     Told(Answer<G::Action>),
     Reply(u32),
     TakeBack,
@@ -169,6 +178,8 @@ pub enum Msg<G: Drawn + Thinks> {
     Begin(Box<Kept>),
     NextGame,
     Change(fn(&mut Settings)),
+    /// The settings have changed, here or elsewhere.
+    Settings,
     CopyRecord,
     Copied(bool),
     SaveRecord,
@@ -225,6 +236,8 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             hint: None,
             say: None,
             replay: Replay::default(),
+            held: None,
+            player: SoundPlayer::default(),
             notices,
             open: None,
             spoken: "".into(),
@@ -254,12 +267,17 @@ impl<G: Drawn + Thinks> Component for Table<G> {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg<G>) -> bool {
+        if let Some(redraw) = self.while_held(ctx, &msg) {
+            return redraw;
+        }
         if msg.interrupts() {
             self.replay.pause();
         }
         match msg {
             Msg::Act(action) => self.act(ctx, &[action]),
             Msg::ActAll(actions) => self.act(ctx, &actions),
+            // None waits any more.
+            Msg::PlayHeld => return false,
             Msg::AtTurn(index) => {
                 return self.at_turn.replace(index) != Some(index);
             }
@@ -270,7 +288,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             Msg::Step(turns) => self.show(ctx, |session| session.step(turns)),
             Msg::Go(actions) => self.show(ctx, |session| session.go(actions)),
             Msg::GoToEnd => self.show(ctx, Session::go_to_end),
-            Msg::Play => self.play(ctx),
+            Msg::Play => self.play_or_pause(ctx),
             Msg::Tick => self.tick(ctx),
             Msg::Pace(pace) => self.replay.pace = pace,
             Msg::GoOnFromHere => {
@@ -291,6 +309,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 if let Some(seat) = self.resigner() {
                     self.session.resign(seat);
                     self.moved(ctx);
+                    self.sound(false);
                 }
             }
             Msg::Begin(kept) => {
@@ -307,13 +326,15 @@ impl<G: Drawn + Thinks> Component for Table<G> {
                 }
             }
             Msg::Change(change) => {
-                let evaluation = self.settings.evaluation;
-                // Read again: another page may have changed something else meanwhile.
-                self.settings = store::settings();
-                change(&mut self.settings);
-                if store::keep_settings(&self.settings).is_err() {
+                if store::change_settings(change).is_err() {
                     self.not_kept();
                 }
+                // The page hears of it as every other does.
+                return true;
+            }
+            Msg::Settings => {
+                let evaluation = self.settings.evaluation;
+                self.settings = store::settings();
                 // A thought about a turn or a hint goes on, whatever is ticked meanwhile.
                 let analysing = Some(Purpose::Analyse);
                 if self.settings.evaluation != evaluation
@@ -434,6 +455,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             let _ = square.focus();
         }
         self.lead_focus();
+        self.ask_held();
         self.scroll_record();
         let over = self.session.finish().is_some();
         if !std::mem::replace(&mut self.was_over, over) && over {
@@ -455,6 +477,7 @@ impl<G: Drawn + Thinks> Component for Table<G> {
             <>
                 { body }
                 <div class="notices">
+                    { self.held(ctx) }
                     { for self.notices.iter().enumerate().map(|(index, notice)| {
                         view::notice(lang, index, notice, link)
                     }) }
@@ -477,11 +500,15 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
-    /// Plays actions for the person whose turn it is, all of them, or says why one is refused.
+    /// Plays actions for the person whose turn it is, or holds them back to be confirmed.
     fn act(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
-        if !self.session.person_may_act() {
-            return;
+        if self.session.person_may_act() && !(self.settings.confirm && self.hold(actions)) {
+            self.play(ctx, actions);
         }
+    }
+
+    /// Plays actions, all of them, or says why one is refused.
+    fn play(&mut self, ctx: &Context<Self>, actions: &[G::Action]) {
         let leaves = actions.iter().any(|it| self.leaves_finished_game(*it));
         let before =
             (leaves || actions.len() > 1).then(|| (self.session.clone(), self.lines.clone()));
@@ -490,7 +517,10 @@ impl<G: Drawn + Thinks> Table<G> {
         }
         let done = actions.iter().try_for_each(|it| self.session.act(*it));
         match done {
-            Ok(()) => self.moved(ctx),
+            Ok(()) => {
+                self.moved(ctx);
+                self.sound(false);
+            }
             Err(illegal) => {
                 if let Some(before) = before {
                     (self.session, self.lines) = before;
@@ -514,6 +544,7 @@ impl<G: Drawn + Thinks> Table<G> {
     /// After every change of the position that is shown: speak, think.
     fn changed(&mut self, ctx: &Context<Self>) {
         self.say = None;
+        self.held = None;
         self.hint = None;
         self.at_turn = None;
         self.thoughts = None;

@@ -12,10 +12,12 @@
 //!
 //! - [`kept`](self): a table as it is kept between visits
 //! - [`hidden`](self): who looks at a game that hides something, and what may be taken back there
+//! - [`outcome`](self): how it has come out, and for whom
 //! - [`sight`](self): what the viewer may know of the game and its past
 
 mod hidden;
 mod kept;
+mod outcome;
 mod sight;
 
 pub use hidden::Curtain;
@@ -45,6 +47,8 @@ pub struct Session<G: Notation> {
     past: Vec<Option<G>>,
     /// The person who has said to be at the screen, where a game hides something.
     confirmed: Option<Seat>,
+    /// The only person has had help.
+    helped: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -118,6 +122,7 @@ impl<G: Notation> Session<G> {
             dropped: None,
             series,
             confirmed: None,
+            helped: false,
         })
     }
 
@@ -322,6 +327,8 @@ impl<G: Notation> Session<G> {
             self.timeline.truncate(self.shown);
             return;
         }
+        // Whoever plays a turn otherwise knows what came of it.
+        self.helped |= !nothing && self.only_person().is_some();
         self.dropped = (!nothing).then(|| Dropped {
             after: self.shown,
             actions: self.timeline.actions()[self.shown..].to_vec(),

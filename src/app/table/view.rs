@@ -14,7 +14,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::{Settings, saved::Notes},
-        text::{Lang, replay, saved, study::Entrance, table::Text},
+        text::{Lang, replay, saved, settings, study::Entrance, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -418,6 +418,9 @@ pub fn looks<G: Drawn + Thinks>(
                 if let Some(study) = study {
                     <a class="button quiet" href={study.address()}>{ lang.say(Entrance::Analyse) }</a>
                 }
+                <a class="button quiet" href={Route::Settings.address()}>
+                    { lang.say(settings::Text::AllSettings) }
+                </a>
             </div>
         </details>
     }

@@ -45,6 +45,12 @@ pub enum Text {
     Theme(Theme),
     /// Over the choice of a language.
     Language,
+    /// To the settings.
+    Settings,
+    /// The window's name while it shows them.
+    SettingsTitle,
+    /// The window's name while it shows the statistics.
+    StatisticsTitle,
     /// That language which the device asks for.
     AsTheDevice,
     /// The program is kept: it starts without its server from now on.
@@ -150,6 +156,9 @@ impl Say for Text {
             Text::Theme(Theme::Light) => "Colours: light. Change to dark",
             Text::Theme(Theme::Dark) => "Colours: dark. Change to those of the device",
             Text::Language => "Language",
+            Text::Settings => "Settings",
+            Text::SettingsTitle => "Settings – Ríocht",
+            Text::StatisticsTitle => "Statistics – Ríocht",
             Text::AsTheDevice => "As the device",
             Text::OfflineReady => "Ready to play offline.",
             Text::NewVersion => "A new version is ready.",

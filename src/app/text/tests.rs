@@ -1,7 +1,10 @@
 //! Every message in every language: that none is empty or left in another language, and that each
 //! says the same names and numbers.
 
-use super::{Lang, Say, Told, hall, lang::with_notation, rules, saved, share, table, tafl, tara};
+use super::{
+    Lang, Say, Told, hall, lang::with_notation, rules, saved, settings, share, statistics, table,
+    tafl, tara,
+};
 use crate::{
     app::store::Theme,
     engine::levels,

@@ -12,7 +12,7 @@ use crate::{
         boards::{BoardProps, Drawn},
         text::{Lang, Told, Who, brian_boru::Names},
     },
-    brian_boru::{Action, BrianBoru, RuleSet, Seen},
+    brian_boru::{Action, BrianBoru, Event, RuleSet, Seen},
     game::{Seat, SeenTurn, View as _},
 };
 use yew::prelude::*;
@@ -37,6 +37,11 @@ impl Drawn for BrianBoru {
     const EVENT_TIME: u32 = STEP;
     const COORDINATES: bool = false;
     const SAYS_HINTS: bool = true;
+
+    fn captured(turn: &SeenTurn<BrianBoru>) -> bool {
+        let mut events = turn.events.iter();
+        events.any(|event| matches!(event, Event::Removed { .. }))
+    }
 
     fn board(props: BoardProps<BrianBoru>) -> Html {
         let Scene {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        motion::wants_rest,
+        motion::{paced, wants_rest},
         text::{
             Lang,
             brian_boru::{Names, Text},
@@ -431,7 +431,9 @@ impl BoruTable {
     fn run(&mut self, ctx: &Context<BoruTable>) {
         if self.step.is_some() {
             let link = ctx.link().clone();
-            self.timer = Some(Timeout::new(STEP, move || link.send_message(Msg::Ticked)));
+            self.timer = Some(Timeout::new(paced(STEP), move || {
+                link.send_message(Msg::Ticked)
+            }));
         }
     }
 

@@ -27,6 +27,11 @@ impl Drawn for Tafl {
     const PART: &'static str = "table-tafl";
     const WARNS: bool = true;
 
+    fn captured(turn: &SeenTurn<Tafl>) -> bool {
+        let pieces = |game: &Tafl| game.position().occupied().len();
+        pieces(&turn.after) < pieces(&turn.before)
+    }
+
     fn board(props: BoardProps<Tafl>) -> Html {
         html! { <TaflBoard ..props /> }
     }

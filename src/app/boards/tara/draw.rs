@@ -5,6 +5,7 @@ use super::scene::{Change, Place, Rows, Scene, Table};
 use crate::{
     app::{
         boards::knot::{CELL, FULL, Knot, centre, middle, over, ring},
+        motion::paced,
         text::{Lang, tara::Text},
     },
     tara::{Colour, Hill, Hills, Pair, Pairs, hills::SIZE},
@@ -18,8 +19,8 @@ pub const MARGIN: i32 = 44;
 /// The side of the whole drawing.
 pub const WIDTH: i32 = CELL * SIZE as i32 + 2 * MARGIN;
 
-/// How long a new bridge leans before it crosses.
-const LEAN: &str = "420ms";
+/// How long a new bridge leans before it crosses, in milliseconds.
+const LEAN: u32 = 420;
 
 /// What is to be seen happening.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -279,7 +280,7 @@ fn knot(table: &Table, motion: &Motion, colour: Colour) -> Html {
                 }
                 { for moving.iter().enumerate().map(|(index, (path, values))| html! {
                     <path key={format!("{class}{}-{index}", motion.step)} {class} d={path.clone()}>
-                        <animate attributeName="d" begin="indefinite" dur={LEAN} values={values.clone()}
+                        <animate attributeName="d" begin="indefinite" dur={format!("{}ms", paced(LEAN))} values={values.clone()}
                             calcMode="spline" keyTimes="0;1" keySplines="0.5 0 0.3 1" />
                     </path>
                 }) }

@@ -233,6 +233,11 @@ macro_rules! drawn {
         impl Drawn for $game {
             const PART: &'static str = "table-tara";
 
+            fn captured(turn: &SeenTurn<$game>) -> bool {
+                let last = turn.actions.last().map(|last| <$game>::choice(*last));
+                matches!(last, Some(Choice::Take(_)))
+            }
+
             fn board(props: BoardProps<$game>) -> Html {
                 board(props)
             }

@@ -74,7 +74,7 @@ impl<G: Drawn + Thinks> Table<G> {
                         { view::record(sight, lang, &self.record, self.at_turn, &self.shown_notes(), link) }
                         { replay_bar(sight, lang, self.replay.plays(), self.replay.pace, link) }
                         { written(sight, lang, &self.lines, &self.heads, self.fields, link) }
-                        { view::bar(&self.session, lang, self.is_hinting(), self.resigner().is_some(), link) }
+                        { view::bar(self.on_board(), lang, self.is_hinting(), self.resigner().is_some(), link) }
                         { view::looks(lang, &self.settings, self.session.seats() == 2 || G::HIDES, study.as_ref(), link) }
                     </aside>
                 </main>
@@ -85,27 +85,30 @@ impl<G: Drawn + Thinks> Table<G> {
 
     fn board(&self, ctx: &Context<Self>, sight: &Sight<G>) -> Html {
         let lang = ctx.props().lang;
-        let actions = match self.open {
-            None => sight.choices(),
-            Some(_) => Vec::new(),
+        let actions = match (self.open, &self.held) {
+            (None, None) => sight.choices(),
+            _ => Vec::new(),
         };
+        let on_board = self.on_board().sight();
+        let sight = on_board.as_ref().unwrap_or(sight);
+        let session = sight.session();
         let hint = self.hint.iter().filter_map(|hint| hint.action);
-        let who = names::who(&self.session, lang, sight.viewer());
+        let who = names::who(session, lang, sight.viewer());
         G::board(BoardProps {
             view: sight.position(),
-            ply: self.session.shown(),
+            ply: session.shown(),
             actions: actions.into(),
             last: sight.since(),
             hint: hint.collect(),
             hinting: self.is_hinting(),
-            on_present: (!self.session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
+            on_present: (!session.is_live()).then(|| ctx.link().callback(|()| Msg::GoToEnd)),
             levels: who
                 .names
                 .iter()
-                .zip(Seat::all(self.session.seats()))
-                .map(|(name, seat)| names::level_words(&self.session, lang, seat, name))
+                .zip(Seat::all(session.seats()))
+                .map(|(name, seat)| names::level_words(session, lang, seat, name))
                 .collect(),
-            below: self.session.near_seat(),
+            below: session.near_seat(),
             who,
             warnings: self.settings.warnings,
             coordinates: self.settings.coordinates,

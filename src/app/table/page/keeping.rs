@@ -5,11 +5,13 @@ use super::{Msg, Notice, Table, first_game};
 use crate::{
     app::{
         boards::Drawn,
-        route::{Route, Which, replace_address},
+        look::on_settings,
+        route::{Route, Which, current, replace_address},
         store::{
             self, BrowserChest, Came, Chest as _, Content, Keeper, Unreadable, games, listen,
             new_id, now,
             old::{self, Stays},
+            statistics,
         },
         table::{lines::heads, session::Session},
         text::Lang,
@@ -68,10 +70,13 @@ pub(super) fn opened<G: Drawn + Thinks>(
     (session, content, Keeper::new(new_id()), notices)
 }
 
-/// Hears when another window keeps something.
+/// Hears when another window keeps something, and when the settings change.
 pub(super) fn elsewhere<G: Drawn + Thinks>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
     let link = ctx.link().clone();
-    listen(move |key| link.send_message(Msg::Elsewhere(key)))
+    let mut hears = listen(move |key| link.send_message(Msg::Elsewhere(key)));
+    let link = ctx.link().clone();
+    hears.extend(on_settings(move || link.send_message(Msg::Settings)));
+    hears
 }
 
 impl<G: Drawn + Thinks> Table<G> {
@@ -85,6 +90,10 @@ impl<G: Drawn + Thinks> Table<G> {
                 self.write_address(ctx);
                 if let Some(content) = self.keeper.content().filter(|it| *it != mine) {
                     self.adopt(content);
+                }
+                if self.lines.at().is_none() {
+                    // What cannot be counted now is when the statistics are next looked at.
+                    let _ = statistics::count(&mut BrowserChest, &self.session);
                 }
                 match came {
                     Came::Kept => {}
@@ -130,11 +139,14 @@ impl<G: Drawn + Thinks> Table<G> {
 
     /// From now on the address leads to this very game, also when it is over; as soon as it is kept.
     pub(super) fn write_address(&self, ctx: &Context<Self>) {
-        if !self.keeper.is_kept() {
+        // The player may have gone elsewhere while the table was on its way.
+        let name = ctx.props().name;
+        let is_here = matches!(current(), Route::Play { game, .. } if game == name);
+        if !self.keeper.is_kept() || !is_here {
             return;
         }
         replace_address(&Route::Play {
-            game: ctx.props().name,
+            game: name,
             which: Which::Saved(self.keeper.id().clone()),
         });
     }

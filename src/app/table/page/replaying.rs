@@ -41,13 +41,14 @@ impl<G: Drawn + Thinks> Msg<G> {
                 | Msg::Expire(_)
                 | Msg::ShareFailed
                 | Msg::Elsewhere(_)
+                | Msg::Settings
         )
     }
 }
 
 impl<G: Drawn + Thinks> Table<G> {
     /// Plays from the position shown on, at the end from the start; or pauses.
-    pub(super) fn play(&mut self, ctx: &Context<Self>) {
+    pub(super) fn play_or_pause(&mut self, ctx: &Context<Self>) {
         if self.replay.plays() {
             self.replay.pause();
         } else if self.session.can_redo() {

@@ -5,6 +5,7 @@ use crate::game::View as _;
 use crate::{
     app::{
         boards::Drawn,
+        motion::paced,
         table::facts,
         thinker::{Answer, Thinker},
     },
@@ -15,7 +16,7 @@ use yew::prelude::*;
 
 /// A reply never comes sooner than this after the player's turn, in milliseconds, so that the
 /// eye can follow both.
-const SHORTEST_REPLY: f64 = 500.0;
+const SHORTEST_REPLY: u32 = 500;
 
 /// A reply of which the viewer sees only that it comes, in milliseconds.
 const HIDDEN_REPLY: f64 = 120.0;
@@ -80,6 +81,9 @@ impl<G: Drawn + Thinks> Table<G> {
             .thinker
             .get_or_insert_with(|| Thinker::new(ctx.link().callback(Msg::Told)));
         let id = thinker.ask(ctx.props().name, &observation, request);
+        if purpose != Purpose::Play {
+            self.session.help();
+        }
         self.task = Some(Task {
             id,
             purpose,
@@ -109,7 +113,10 @@ impl<G: Drawn + Thinks> Table<G> {
                     let seen = |action| self.session.viewer_sees(action);
                     let shortest = match self.session.viewer() {
                         None => 0.0,
-                        Some(_) if thought.action.is_some_and(seen) => SHORTEST_REPLY,
+                        // Slow pieces come to rest first.
+                        Some(_) if thought.action.is_some_and(seen) => {
+                            f64::from(paced(SHORTEST_REPLY).max(SHORTEST_REPLY))
+                        }
                         Some(_) => HIDDEN_REPLY,
                     };
                     let wait = (shortest - (now() - task.began)).max(0.0).ceil();
@@ -163,7 +170,10 @@ impl<G: Drawn + Thinks> Table<G> {
             return;
         }
         match thought.action.map(|action| self.session.act(action)) {
-            Some(Ok(())) => self.moved(ctx),
+            Some(Ok(())) => {
+                self.moved(ctx);
+                self.sound(true);
+            }
             Some(Err(_)) | None => self.notice(Notice::ThinkerFailed),
         }
     }

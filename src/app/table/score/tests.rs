@@ -143,6 +143,7 @@ fn match_of(one: &Recorded, two: &Recorded) -> Session<Tara> {
         series,
         dropped: None,
         over: false,
+        helped: false,
     };
     // As it is kept between visits.
     let text = serde_json::to_string(&kept).unwrap();

@@ -22,6 +22,9 @@ pub struct Kept {
     /// True when the game is over: the hall need not play it again to know.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
+    /// True when the only person has had help, as [`Session::is_helped`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub helped: bool,
 }
 
 impl Kept {
@@ -51,6 +54,7 @@ impl<G: Notation> Session<G> {
     /// As [`Session::new`].
     pub fn reopen(kept: Kept) -> Result<Session<G>, RecordError> {
         let mut session = Session::new(kept.record, kept.series)?;
+        session.helped = kept.helped;
         // A line that cannot be read is no reason to refuse the game itself.
         session.dropped = kept.dropped.filter(|_| !G::HIDES).and_then(|line| {
             let actions = line.actions.iter().map(|text| text.parse().ok());
@@ -78,6 +82,7 @@ impl<G: Notation> Session<G> {
                 resigned: line.resigned,
             }),
             over: self.is_over(),
+            helped: self.is_helped(),
         }
     }
 }

@@ -26,6 +26,9 @@ fn the_hall_and_the_rules_page() {
         Text::Theme(Theme::Light),
         Text::Theme(Theme::Dark),
         Text::Language,
+        Text::Settings,
+        Text::SettingsTitle,
+        Text::StatisticsTitle,
         Text::AsTheDevice,
         Text::OfflineReady,
         Text::NewVersion,
@@ -200,6 +203,116 @@ fn the_past_of_a_game() {
         all(Text::WriteNote { turn });
         all(Text::ChangeNote { turn });
         all(Text::InBranch { turn });
+    }
+}
+
+#[test]
+fn the_settings() {
+    use crate::app::store::{BoardStyle, Motion};
+    use settings::Text;
+    for text in [
+        Text::Title,
+        Text::Promise,
+        Text::Look,
+        Text::Colours,
+        Text::Theme(Theme::System),
+        Text::Theme(Theme::Light),
+        Text::Theme(Theme::Dark),
+        Text::Language,
+        Text::AsTheDevice,
+        Text::Boards,
+        Text::Sample,
+        Text::Motion,
+        Text::MotionHelp,
+        Text::Table,
+        Text::Confirm,
+        Text::ConfirmHelp,
+        Text::WarningsHelp,
+        Text::CoordinatesHelp,
+        Text::EvaluationHelp,
+        Text::Sounds,
+        Text::SoundsOn,
+        Text::SoundsHelp,
+        Text::Volume,
+        Text::VolumeOf(0),
+        Text::VolumeOf(85),
+        Text::Listen,
+        Text::All,
+        Text::Reset,
+        Text::ResetHelp,
+        Text::WasReset,
+        Text::Undo,
+        Text::WereBack,
+        Text::NotKept,
+        Text::Close,
+        Text::Statistics,
+        Text::AllSettings,
+        Text::YourTurn {
+            turn: "zzz".to_owned(),
+        },
+        Text::PlayIt,
+        Text::TakeBack,
+    ] {
+        all(text);
+    }
+    for style in [BoardStyle::Carved, BoardStyle::Plain, BoardStyle::Stone] {
+        all(Text::Board(style));
+        all(Text::BoardAbout(style));
+    }
+    for motion in [
+        Motion::System,
+        Motion::Off,
+        Motion::Fast,
+        Motion::Normal,
+        Motion::Slow,
+    ] {
+        all(Text::MotionOf(motion));
+    }
+}
+
+#[test]
+fn the_statistics() {
+    use statistics::Text;
+    let names = || vec!["Dalta".to_owned(), "Taoiseach".to_owned()];
+    for text in [
+        Text::Title,
+        Text::About,
+        Text::AboutHelp,
+        Text::AboutShared,
+        Text::Settings,
+        Text::Opponent,
+        Text::Games,
+        Text::Won,
+        Text::Lost,
+        Text::Drawn,
+        Text::Share,
+        Text::Percent(7),
+        Text::WithHelp(12),
+        Text::Level {
+            number: 3,
+            irish: "Gaiscíoch",
+        },
+        Text::OtherLevel("zzz".to_owned()),
+        Text::Times {
+            count: 2,
+            level: "Dalta".to_owned(),
+        },
+        Text::Several(names()),
+        Text::Rules(names()),
+        Text::All,
+        Text::None,
+        Text::NoneHelp,
+        Text::ToHall,
+        Text::Newer,
+        Text::Damaged,
+        Text::NotKept,
+        Text::Reset,
+        Text::WasReset,
+        Text::Undo,
+        Text::AreBack,
+        Text::Close,
+    ] {
+        all(text);
     }
 }
 
