@@ -99,6 +99,7 @@ fn kept(record: Record) -> Kept {
         series: None,
         dropped: None,
         over: false,
+        helped: false,
     }
 }
 

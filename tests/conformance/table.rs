@@ -388,7 +388,7 @@ impl Page for BrianBoru {
 fn words<G: Page>(session: &Session<G>) -> Vec<String> {
     let mut words = vec![
         speech::spoken(session, LANG),
-        speech::turns_text(session),
+        speech::turns_text(session, &Default::default()),
         format!("{:?} {:?}", session.curtain(), session.can_take_back()),
     ];
     let Some(sight) = session.sight() else {

@@ -324,8 +324,11 @@ mod tests {
         }
     }
 
+    /// The turns that lead to a position.
+    type Way = Vec<String>;
+
     /// Every line of a game, and every note with the way that leads to it.
-    fn holdings(content: &Content) -> (Vec<Vec<String>>, Vec<(Vec<String>, String)>) {
+    fn holdings(content: &Content) -> (Vec<Way>, Vec<(Way, String)>) {
         let mut lines = Lines::new(content.clone());
         let (mut ways, mut notes) = (Vec::new(), Vec::new());
         let branches = (0..lines.branches().len()).map(Some);
@@ -342,9 +345,9 @@ mod tests {
     /// True when all lines and notes of one are in the other.
     fn has_lines(whole: &Content, part: &Content) -> bool {
         let ((ways, notes), (old_ways, old_notes)) = (holdings(whole), holdings(part));
-        let line = |old: &Vec<String>| ways.iter().any(|way| way.starts_with(old));
-        let note = |(at, old): &(Vec<String>, String)| {
-            let same = |(way, words): &(Vec<String>, String)| way == at && words.contains(old);
+        let line = |old: &Way| ways.iter().any(|way| way.starts_with(old));
+        let note = |(at, old): &(Way, String)| {
+            let same = |(way, words): &(Way, String)| way == at && words.contains(old);
             notes.iter().any(same)
         };
         old_ways.iter().all(line) && old_notes.iter().all(note)

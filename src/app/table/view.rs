@@ -3,7 +3,6 @@
 use super::{
     names::{player_name, side_name},
     page::{Msg, Notice, Refusal, Sheet, Table},
-    result,
     session::{Curtain, Entry, Session, Sight, rows},
     speech,
     written::Writing,
@@ -124,21 +123,16 @@ pub struct Past {
     pub is_main: bool,
 }
 
-/// What there is to do now, or the result.
+/// What there is to do now, in a game that is not over or whose past is shown.
 pub fn say<G: Drawn + Thinks>(
     sight: &Sight<G>,
     lang: Lang,
     name: GameName,
     thinking: Option<&Report<G::Action>>,
     past: Past,
-    result: &NodeRef,
-    study: Option<&Route>,
     link: &Scope<Table<G>>,
 ) -> Html {
     let session = sight.session();
-    if let Some(finish) = session.finish() {
-        return result::result(sight, lang, name, &finish, result, study, link);
-    }
     let Some(seat) = session.to_act() else {
         // An earlier point of a game that cannot be: a finished game is always at its end.
         return html! {};

@@ -31,21 +31,25 @@ impl<G: Drawn + Thinks> Table<G> {
             .as_ref()
             .filter(|task| task.purpose == Purpose::Play);
         let study = self.study(name);
-        let say = match &self.say {
-            Some(refusal) => view::refusal(lang, name, refusal),
-            None => view::say(
+        let past = view::Past {
+            may_branch: self.may_branch(),
+            is_main: self.lines.at().is_none(),
+        };
+        let say = match (&self.say, self.session.finish()) {
+            (Some(refusal), _) => view::refusal(lang, name, refusal),
+            (None, Some(finish)) => result::result(
                 sight,
                 lang,
                 name,
-                thinking.and(self.thoughts.as_ref()),
-                view::Past {
-                    may_branch: self.may_branch(),
-                    is_main: self.lines.at().is_none(),
-                },
+                &finish,
                 &self.result,
                 study.as_ref(),
                 link,
             ),
+            (None, None) => {
+                let thoughts = thinking.and(self.thoughts.as_ref());
+                view::say(sight, lang, name, thoughts, past, link)
+            }
         };
         html! {
             <>
