@@ -210,11 +210,13 @@ fn the_page_is_used_by_keyboard_and_fits_every_window() {
             "{role}: {names:?}"
         );
     }
+    let button = |name: &str| ("button".to_owned(), name.to_owned());
     let mut met = Vec::new();
+    // From the head of the page to its last button.
     browser.run(
-        "document.querySelector('.settings h1').scrollIntoView(); document.activeElement.blur()",
+        "const head = document.querySelector('.settings h1'); head.tabIndex = -1; head.focus()",
     );
-    for _ in 0..26 {
+    while met.len() < 30 && !met.contains(&button("Reset all settings")) {
         browser.press(&["Tab"]);
         met.push(browser.focused());
     }
