@@ -78,15 +78,17 @@ pub fn sideways(browser: &Browser) -> Option<String> {
     if !browser.scrolls_sideways() {
         return None;
     }
-    // Boards measure themselves once more when the window has got another size.
-    std::thread::sleep(Duration::from_millis(200));
-    if !browser.scrolls_sideways() {
-        return None;
+    // A window that has just got another size needs a moment until all is laid out again.
+    for _ in 0..10 {
+        std::thread::sleep(Duration::from_millis(100));
+        if !browser.scrolls_sideways() {
+            return None;
+        }
     }
     let out = browser.run(
         "const out = ({ left, right, width }) => width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
         const found = [];
-        const walk = document.createTreeWalker(document.body);
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
         for (let it = walk.nextNode(); it; it = walk.nextNode()) {
             const own = it.nodeType === Node.TEXT_NODE ? it.parentElement : it;
             if (own.closest('.spoken, .record, svg *')) continue;

@@ -88,6 +88,9 @@ fn games_of_several_kinds_are_kept_side_by_side_and_gone_on_with() {
     assert_eq!(all_saved(&browser).len(), 3);
     browser.find("link", "Ríocht").click();
     until_started(&browser);
+    browser.until("the games in progress", || {
+        browser.run("return document.querySelectorAll('.go-on-picture svg').length") == json!(3)
+    });
     let going_on = browser.run(
         "return [...document.querySelectorAll('.go-on strong, .go-on .saved-facts > span')]
             .map((it) => it.textContent)",
