@@ -64,8 +64,11 @@ impl Axe {
             "iframes": false,
             "preload": false,
         });
+        // What is still fading in has not got its colours yet; what goes round for ever has.
         let found = browser.run(&format!(
-            "return axe.run(document, {options}).then((all) => all.violations.flatMap(({{ id, help, nodes }}) =>
+            "const fading = document.getAnimations().filter((it) => it.playState === 'running' && it.effect.getComputedTiming().endTime < 2000);
+            const enough = new Promise((done) => setTimeout(done, 2000));
+            return Promise.race([enough, Promise.allSettled(fading.map((it) => it.finished))]).then(() => axe.run(document, {options})).then((all) => all.violations.flatMap(({{ id, help, nodes }}) =>
                 nodes.map(({{ target, html, failureSummary }}) =>
                     `${{id}} (${{help}})\\n    at ${{target.join(' ')}}: ${{html.slice(0, 200)}}\\n    ${{failureSummary.slice(0, 400)}}`)))"
         ));
