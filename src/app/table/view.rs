@@ -13,7 +13,7 @@ use crate::{
         icon::{Icon, icon},
         route::Route,
         store::{Settings, saved::Notes},
-        text::{Lang, replay, saved, settings, study::Entrance, table::Text},
+        text::{Lang, replay, saved, study::Entrance, table::Text},
     },
     engine::{LevelId, Report, Thinks},
     game::{Player, Seat},
@@ -413,7 +413,7 @@ pub fn looks<G: Drawn + Thinks>(
                     <a class="button quiet" href={study.address()}>{ lang.say(Entrance::Analyse) }</a>
                 }
                 <a class="button quiet" href={Route::Settings.address()}>
-                    { lang.say(settings::Text::AllSettings) }
+                    { lang.say(Text::AllSettings) }
                 </a>
             </div>
         </details>

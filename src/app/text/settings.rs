@@ -55,15 +55,6 @@ pub enum Text {
     Close,
     /// To the statistics.
     Statistics,
-    /// To the settings, from the table.
-    AllSettings,
-    // A turn that waits to be confirmed.
-    /// What the player is about to play.
-    YourTurn {
-        turn: String,
-    },
-    PlayIt,
-    TakeBack,
 }
 
 impl Say for Text {
@@ -130,10 +121,6 @@ impl Say for Text {
             }
             Text::Close => "Close",
             Text::Statistics => "Statistics",
-            Text::AllSettings => "All settings",
-            Text::YourTurn { turn } => return format!("Your turn: {turn}"),
-            Text::PlayIt => "Play it",
-            Text::TakeBack => "Take it back",
         }
         .into()
     }

@@ -223,6 +223,15 @@ pub enum Text {
     SaveFound,
     ThinkerFailed,
     TryAgain,
+    /// To the page of all settings.
+    AllSettings,
+    // A turn that waits to be confirmed.
+    /// What the player is about to play.
+    Held {
+        turn: String,
+    },
+    PlayHeld,
+    TakeHeldBack,
 }
 
 /// A side inside a sentence: “the attackers”, but “Red”, which is a name.
@@ -448,6 +457,10 @@ impl Say for Text {
             Text::SaveFound => "Save what was found".into(),
             Text::ThinkerFailed => "The computer’s player could not start or has stopped.".into(),
             Text::TryAgain => "Try again".into(),
+            Text::AllSettings => "All settings".into(),
+            Text::Held { turn } => format!("Your turn: {turn}"),
+            Text::PlayHeld => "Play it".into(),
+            Text::TakeHeldBack => "Take it back".into(),
         }
     }
 

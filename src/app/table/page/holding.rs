@@ -9,7 +9,7 @@ use crate::{
             names,
             session::{Session, Sight},
         },
-        text::{Lang, settings::Text},
+        text::{Lang, table::Text},
     },
     engine::Thinks,
 };
@@ -122,13 +122,13 @@ impl<G: Drawn + Thinks> Table<G> {
         });
         html! {
             <div class="notice held" role="group" aria-labelledby="held-turn" {onkeydown}>
-                <span id="held-turn">{ lang.say(Text::YourTurn { turn }) }</span>
+                <span id="held-turn">{ lang.say(Text::Held { turn }) }</span>
                 <button type="button" class="button main" aria-describedby="held-turn"
                     ref={held.play.clone()} onclick={link.callback(|_| Msg::PlayHeld)}>
-                    { lang.say(Text::PlayIt) }
+                    { lang.say(Text::PlayHeld) }
                 </button>
                 <button type="button" class="button" onclick={link.callback(|_| Msg::TakeBack)}>
-                    { lang.say(Text::TakeBack) }
+                    { lang.say(Text::TakeHeldBack) }
                 </button>
             </div>
         }

@@ -68,10 +68,6 @@ pub(super) fn say(text: &Text) -> String {
         }
         Text::Close => "Dún",
         Text::Statistics => "Staitisticí",
-        Text::AllSettings => "Gach socrú",
-        Text::YourTurn { turn } => return format!("Do sheal: {turn}"),
-        Text::PlayIt => "Imir é",
-        Text::TakeBack => "Tarraing siar é",
     }
     .into()
 }

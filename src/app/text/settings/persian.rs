@@ -69,10 +69,6 @@ pub(super) fn say(text: &Text) -> String {
         }
         Text::Close => "بستن",
         Text::Statistics => "آمار",
-        Text::AllSettings => "همه‌ی تنظیمات",
-        Text::YourTurn { turn } => return format!("نوبت شما: {turn}"),
-        Text::PlayIt => "بازی کن",
-        Text::TakeBack => "پس بگیر",
     }
     .into()
 }

@@ -227,5 +227,9 @@ pub(super) fn say(text: &Text) -> String {
         Text::SaveFound => "Sábháil a bhfuarthas".into(),
         Text::ThinkerFailed => "Níor thosaigh an t-imreoir ríomhaire, nó stop sé.".into(),
         Text::TryAgain => "Bain triail eile as".into(),
+        Text::AllSettings => "Gach socrú".into(),
+        Text::Held { turn } => format!("Do sheal: {turn}"),
+        Text::PlayHeld => "Imir é".into(),
+        Text::TakeHeldBack => "Tarraing siar é".into(),
     }
 }

@@ -248,5 +248,9 @@ pub(super) fn say(text: &Text) -> String {
         Text::SaveFound => "ذخیره‌ی آنچه پیدا شد".into(),
         Text::ThinkerFailed => "بازیکن رایانه‌ای آغاز نشد یا از کار افتاد.".into(),
         Text::TryAgain => "تلاش دوباره".into(),
+        Text::AllSettings => "همه‌ی تنظیمات".into(),
+        Text::Held { turn } => format!("نوبت شما: {turn}"),
+        Text::PlayHeld => "بازی کن".into(),
+        Text::TakeHeldBack => "پس بگیر".into(),
     }
 }

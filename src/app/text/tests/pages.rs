@@ -246,12 +246,6 @@ fn the_settings() {
         Text::NotKept,
         Text::Close,
         Text::Statistics,
-        Text::AllSettings,
-        Text::YourTurn {
-            turn: "zzz".to_owned(),
-        },
-        Text::PlayIt,
-        Text::TakeBack,
     ] {
         all(text);
     }
@@ -448,6 +442,10 @@ fn table_texts() -> Vec<table::Text> {
         SaveFound,
         ThinkerFailed,
         TryAgain,
+        AllSettings,
+        Held { turn: "zzz".into() },
+        PlayHeld,
+        TakeHeldBack,
         LookingDetailOpen,
         Chapters,
         ChaptersDetail,
