@@ -125,12 +125,13 @@ impl<G: Drawn + Thinks> Table<G> {
         }
     }
 
-    /// The page on which this game is looked into: once it is over, or where no computer plays
+    /// The page on which the main line is looked into: once it is over, or where no computer plays
     /// against whom the engine would help.
     pub(super) fn study(&self, game: GameName) -> Option<Route> {
         let is_computer = |player: &Player| matches!(player, Player::Computer { .. });
         let helps = !self.session.is_over() && self.session.players().iter().any(is_computer);
-        let may = Route::can_study(game) && self.keeper.is_kept() && !helps;
+        let is_main = self.lines.at().is_none();
+        let may = Route::can_study(game) && self.keeper.is_kept() && is_main && !helps;
         may.then(|| {
             let id = self.keeper.id().as_str();
             Route::look_into(game, id, self.session.shown())
