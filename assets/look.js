@@ -43,10 +43,11 @@
     dispatchEvent(new Event("riocht-settings"));
   }
 
+  // In the one file everything is within the page (scripts/single.mjs).
+  const within = "riochtSheet" in globalThis;
   const sheets = new Map();
 
   // Loads a style sheet that not every visitor needs, once; comes when it is there.
-  // In the one file everything is within the page (scripts/single.mjs).
   globalThis.riochtSheet ??= (name) => {
     if (!sheets.has(name)) {
       const link = document.createElement("link");
@@ -79,7 +80,7 @@
   }
 
   const part = partOf(location.hash);
-  if (part) ask(part);
+  if (part && !within) ask(part);
 
   // For src/app/look.rs and src/app/store/browser.rs: the settings as text, and changes to them,
   // likewise. What is not changed stays as it is, fields of a newer version with it.

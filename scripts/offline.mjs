@@ -19,20 +19,21 @@ const index = join(staging, "index.html");
 let page = readFileSync(index, "utf8");
 
 if (process.env.TRUNK_PROFILE === "release") {
-  for (const old of readdirSync(staging).filter((file) => /^style-[0-9a-f]{16}\.css$/.test(file))) rmSync(join(staging, old));
   // One file, without comments, waits for the network once and packs better. What it was made of goes.
   const sheets = [...page.matchAll(/ *<link rel="stylesheet" href="\.\/([^"]+)"\/?>\n?/g)];
   const plain = (css) => css.replace(/\/\*[^]*?\*\//g, "").replace(/^\s+/gm, "");
   const css = sheets.map(([, file]) => plain(readFileSync(join(staging, file), "utf8"))).join("");
   const style = `style-${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
-  writeFileSync(join(staging, style), css);
   for (const [, file] of sheets) rmSync(join(staging, file));
+  writeFileSync(join(staging, style), css);
   const [, js, wasm] = page.match(/data-js="([^"]+)" data-wasm="([^"]+)"/);
   const head = [
     `    <link rel="stylesheet" href="./${style}">`,
     `    <link rel="modulepreload" href="${js}">`,
     `    <link rel="preload" href="${wasm}" as="fetch" type="application/wasm" crossorigin>`,
   ];
+  // A finished build can be gone over again.
+  page = page.replace(/ *<link rel="(modulepreload|preload)"[^>]*>\n/g, "");
   page = page.replace(sheets[0][0], () => `${head.join("\n")}\n`);
   for (const [link] of sheets.slice(1)) page = page.replace(link, "");
   writeFileSync(index, page);

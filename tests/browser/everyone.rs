@@ -39,7 +39,7 @@ const ZOOMED: Look = Look {
 /// Has the page speak a language; an empty text is that of the device.
 fn speak(browser: &Browser, lang: &str) {
     browser.run(&format!(
-        "riochtSpeak({}); return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
+        "riochtKeep(JSON.stringify({{ language: {} || null }})); return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
             .then(() => document.fonts.ready).then(() => null)",
         json!(lang)
     ));
@@ -106,4 +106,9 @@ fn brian_boru_and_what_is_shared() {
 #[test]
 fn the_rules_and_the_saved_games() {
     judge(&[sights::rules, sights::saved]);
+}
+
+#[test]
+fn the_settings_and_the_positions() {
+    judge(&[sights::settings, sights::positions]);
 }

@@ -87,7 +87,7 @@ fn later_build() -> PathBuf {
         .find(|path| {
             path.file_name().is_some_and(|name| {
                 let name = name.to_string_lossy();
-                name.starts_with("base") && name.ends_with(".css")
+                name.starts_with("style-") && name.ends_with(".css")
             })
         })
         .expect("a style sheet");

@@ -351,3 +351,43 @@ pub fn shared(walker: &Walker, seen: &mut dyn FnMut(&str)) {
     walker.until("main textarea");
     seen("the box for pasting a game");
 }
+
+/// The settings, the statistics, and what says that the program has broken.
+pub fn settings(walker: &Walker, seen: &mut dyn FnMut(&str)) {
+    walker.go("settings");
+    walker.until("main input[type=range]");
+    seen("the settings");
+    walker.go("statistics");
+    seen("no statistics");
+    let mut record = sample(GameName::ArdRi, two_people(), 100);
+    record.seats[1] = computer(LevelId::Dalta);
+    let over = Kept {
+        over: true,
+        ..kept(record)
+    };
+    save(&walker.browser, over);
+    walker.arrive("statistics");
+    walker.until(".statistics tbody");
+    seen("the statistics");
+    walker
+        .browser
+        .run("riocht.trouble(new Error('A test'), 'the test')");
+    walker.until("dialog.trouble");
+    seen("what is said when the program breaks");
+    walker.browser.reload();
+}
+
+/// Positions that are set up, right and wrong ones, and one that is looked into.
+pub fn positions(walker: &Walker, seen: &mut dyn FnMut(&str)) {
+    for game in [GameName::ArdRi, GameName::Tara2, GameName::TaraChalice] {
+        walker.go(&format!("study/{}", game.id()));
+        walker.until("main [role=gridcell]");
+        seen(&format!("a position of {}", game.id()));
+    }
+    walker.press("Empty board");
+    walker.until(".faults li");
+    seen("a position with faults");
+    walker.go("study/ard-ri/start/line/a3-a2,c3-c2");
+    walker.press("Stop the engine");
+    seen("a position that is looked into");
+}
