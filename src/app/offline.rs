@@ -45,7 +45,10 @@ pub fn register(tell: impl Fn(News) + 'static) {
         let Ok(registration) = JsFuture::from(registered).await else {
             return;
         };
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        // Where something between has taken the service workers away, what comes is none.
+        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else {
+            return;
+        };
 
         if registration.waiting().is_some() {
             tell(News::NewVersion);

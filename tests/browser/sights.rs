@@ -384,6 +384,8 @@ pub fn positions(walker: &Walker, seen: &mut dyn FnMut(&str)) {
         walker.until("main [role=gridcell]");
         seen(&format!("a position of {}", game.id()));
     }
+    walker.go("study/ard-ri");
+    walker.until("main [role=gridcell]");
     walker.press("Empty board");
     walker.until(".faults li");
     seen("a position with faults");

@@ -10,7 +10,7 @@ use crate::{
         boards::Drawn,
         route::{Route, Which},
         store::{BrowserChest, Content, NotKept, Saved, files, games, new_id, now},
-        text::{Lang, hall, share::Text},
+        text::{Lang, hall, replay, share::Text},
     },
     game::{Game as _, Player, Record, Seat},
     share::{Found, LinkError, Meeting, decode, encode, find, notes},
@@ -66,7 +66,7 @@ pub fn Landing(props: &LandingProps) -> Html {
     };
     let head = match &*came {
         Ok(came) => html! { <Game {lang} came={came.clone()} {open} /> },
-        Err(LinkError::Empty) => html! { <h1>{ lang.say(Text::Paste) }</h1> },
+        Err(LinkError::Empty) => html! { <h1>{ lang.say(replay::Text::PasteGame) }</h1> },
         Err(why) => html! {
             <>
                 <h1>{ lang.say(Text::Wrong) }</h1>
