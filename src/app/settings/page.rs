@@ -1,6 +1,6 @@
 //! The page of settings. A change acts at once, here and in every other window.
 
-use super::sample::Samples;
+use super::{notice::notice, sample::Samples};
 use crate::app::{
     look::on_settings,
     route::Route,
@@ -191,17 +191,9 @@ impl SettingsPage {
             Say::WereBack => (Text::WereBack, false, false),
             Say::NotKept => (Text::NotKept, false, true),
         };
-        html! {
-            <div class={classes!("notice", trouble.then_some("trouble"))} role="status">
-                <span>{ lang.say(words) }</span>
-                if undo {
-                    <button type="button" class="button main" id={UNDO}
-                        onclick={link.callback(|_| Msg::Undo)}>{ lang.say(Text::Undo) }</button>
-                }
-                <button type="button" class="button quiet"
-                    onclick={link.callback(|_| Msg::Close)}>{ lang.say(Text::Close) }</button>
-            </div>
-        }
+        let undo = undo.then(|| (lang.say(Text::Undo), link.callback(|_| Msg::Undo)));
+        let close = (lang.say(Text::Close), link.callback(|_| Msg::Close));
+        notice(lang.say(words), UNDO, undo, close, trouble)
     }
 }
 

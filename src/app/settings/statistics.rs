@@ -1,6 +1,6 @@
 //! The page of statistics: how games against the computer have come out.
 
-use super::names;
+use super::{names, notice::notice};
 use crate::{
     app::{
         route::Route,
@@ -156,17 +156,9 @@ impl StatisticsPage {
             Say::AreBack => (Text::AreBack, false, false),
             Say::NotKept => (Text::NotKept, false, true),
         };
-        html! {
-            <div class={classes!("notice", trouble.then_some("trouble"))} role="status">
-                <span>{ lang.say(words) }</span>
-                if undo {
-                    <button type="button" class="button main" id={UNDO}
-                        onclick={link.callback(|_| Msg::Undo)}>{ lang.say(Text::Undo) }</button>
-                }
-                <button type="button" class="button quiet"
-                    onclick={link.callback(|_| Msg::Close)}>{ lang.say(Text::Close) }</button>
-            </div>
-        }
+        let undo = undo.then(|| (lang.say(Text::Undo), link.callback(|_| Msg::Undo)));
+        let close = (lang.say(Text::Close), link.callback(|_| Msg::Close));
+        notice(lang.say(words), UNDO, undo, close, trouble)
     }
 }
 
