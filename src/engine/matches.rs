@@ -210,7 +210,9 @@ pub fn play<G: Thinks>(rules: &G::Rules, a: Spec, b: Spec, plan: &Plan) -> Outco
             let rules = rules.clone();
             let (queue, done) = (&queue, &done);
             scope.spawn(move || {
-                while let Some(round) = lock(queue).next() {
+                // A lock taken in the head of a loop would be held for its body.
+                let next = || lock(queue).next();
+                while let Some(round) = next() {
                     let contest = play_round::<G>(&rules, a, b, plan, round);
                     lock(done).push((round, contest));
                 }
