@@ -4,39 +4,55 @@
 //!
 //! A player is `greedy=WORLDS`, `thumb` or `sensible` for the quick choices of the rules of thumb
 //! and of the engine's play-outs, or `best` with settings that differ from it, such as
-//! `best,horizon=2,nodes=50000`. With `cheats` it searches in the real world, hands and deck: no
-//! player of the program does so, it only shows how much is luck.
+//! `best,horizon=2,nodes=50000`. With `peeks` it knows all hands, with `cheats` the deck
+//! too: no player of the program does so, it only shows how much is luck.
 
 use riocht::{
     brian_boru::{Action, BrianBoru, Choice, RuleSet, Seen, Step, policy, turn::Laying},
     engine::{
         Effort, LevelId,
-        information::{Search, Skill, options},
+        information::{Search, Skill, Style, options},
     },
     game::{Chance, Ending as _, Game, Rules as _, Seat, Seed, Status, View as _},
 };
 use std::sync::Mutex;
 
+/// What a search knows.
+#[derive(Clone, Copy)]
+enum Knows {
+    /// What its seat may know.
+    Own,
+    /// All hands.
+    Hands,
+    /// All hands and the deck.
+    All,
+}
+
 #[derive(Clone, Copy)]
 enum Player {
     Greedy(u32),
-    Search(Skill, bool),
+    Search(Skill, Knows),
     Thumb,
     Sensible,
 }
 
 fn laying(value: u32) -> Laying {
-    if value > 0 {
-        Laying::Tried
-    } else {
-        Laying::Quick
+    match value {
+        0 => Laying::Quick,
+        worlds => Laying::Tried(worlds as u8),
     }
+}
+
+/// Changes how a player searches, however many seats there are.
+fn style(skill: &mut Skill, change: impl Fn(&mut Style)) {
+    change(&mut skill.two);
+    change(&mut skill.more);
 }
 
 fn player(text: &str) -> Player {
     let mut skill = *Skill::of(LevelId::ArdRi);
     skill.nodes = 200_000;
-    let mut cheats = false;
+    let mut knows = Knows::Own;
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, "0"));
         let value: u32 = value.parse().expect("a number");
@@ -55,16 +71,19 @@ fn player(text: &str) -> Player {
             "hidden" => skill.slips.hidden = value,
             "useless" => skill.useless = value,
             "misjudges" => skill.slips.misjudges = value as i32,
-            "cheats" => cheats = true,
-            "now" => skill.style.now = laying(value),
-            "later" => skill.style.later = laying(value),
-            "horizon" => skill.style.horizon = value,
-            "softness" => skill.style.softness = value,
-            "sure" => skill.style.sure = value,
+            "cheats" => knows = Knows::All,
+            "peeks" => knows = Knows::Hands,
+            "now" => style(&mut skill, |style| style.now = laying(value)),
+            "later" => style(&mut skill, |style| style.later = laying(value)),
+            "horizon" => style(&mut skill, |style| style.horizon = value),
+            "softness" => style(&mut skill, |style| style.softness = value),
+            "sure" => style(&mut skill, |style| style.sure = value),
+            "learned" => style(&mut skill, |style| style.learned = value > 0),
+            "guesses" => style(&mut skill, |style| style.guesses = value > 0),
             _ => panic!("{part} is no setting"),
         }
     }
-    Player::Search(skill, cheats)
+    Player::Search(skill, knows)
 }
 
 fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -> (Choice, u64) {
@@ -82,13 +101,24 @@ fn choose(player: Player, seen: &Seen, chance: &mut Chance, truth: &BrianBoru) -
             let world = seen.sample(chance);
             (world.sensible(seen.rules(), chance).expect("an option"), 0)
         }
-        Player::Search(skill, cheats) => {
+        Player::Search(skill, knows) => {
             let options = options(seen, &skill, chance);
             let real = *truth.position();
-            let worlds = |chance: &mut Chance| if cheats { real } else { seen.sample(chance) };
+            let mut effort = Effort::nodes_only(skill.nodes);
+            let style = skill.style(seen.rules().seats);
+            let guesses = style.guess(seen, chance, &mut effort);
+            let worlds = |chance: &mut Chance| match knows {
+                Knows::All => real,
+                Knows::Hands => {
+                    let mut world = real;
+                    world.shuffle_deck(chance);
+                    world
+                }
+                Knows::Own => guesses.draw(seen, chance),
+            };
             let chance = Chance::new(chance.seed());
-            let mut search = Search::new(seen, &worlds, &options, skill.style, chance);
-            search.run(&mut Effort::nodes_only(skill.nodes), &mut |_, _| {});
+            let mut search = Search::new(seen, &worlds, &options, style, chance);
+            search.run(&mut effort, &mut |_, _| {});
             let found = search.found();
             (found.choice.expect("an option"), found.rounds.into())
         }

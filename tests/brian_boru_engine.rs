@@ -2,9 +2,12 @@
 //! seat does not, stop when told, repeat themselves, use all kinds of turn, and are in order.
 
 use riocht::{
-    brian_boru::{Action, BrianBoru, Choice, Colour, RuleSet, Step, Zone, turn::Laying},
+    brian_boru::{
+        Action, BrianBoru, Choice, Colour, RuleSet, Step, Zone, outlook::Outlook, turn::Laying,
+    },
     engine::{
         LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
+        information::Guesses,
         matches::{self, Plan, Spec},
     },
     game::{Chance, Ending as _, Game, Rules as _, Seat, Seed, Status, View},
@@ -109,7 +112,7 @@ fn in_a_play_out_nobody_lays_by_what_is_hidden_from_it() {
             let seen = game.observe(seat);
             let mut chance = Chance::new(Seed(number ^ 78));
             let other = BrianBoru::resample(&seen, &mut chance);
-            for laying in [Laying::Quick, Laying::Tried] {
+            for laying in [Laying::Quick, Laying::Tried(1)] {
                 let lays =
                     |game: &BrianBoru| game.position().lays(rules, laying, Seed(number), None);
                 let lay = lays(game).0[seat.index()];
@@ -125,7 +128,7 @@ fn in_a_play_out_nobody_lays_by_what_is_hidden_from_it() {
 fn a_play_out_ends_repeats_itself_and_loses_nothing() {
     every_position(10, |game, _, number| {
         let rules = game.rules();
-        for laying in [Laying::Quick, Laying::Tried] {
+        for laying in [Laying::Quick, Laying::Tried(1)] {
             let mut played = *game.position();
             played.choose_anew(rules);
             let mut again = played;
@@ -300,4 +303,94 @@ fn the_yardstick_is_the_player_of_the_rules_page() {
     let seen = game.observe(seat);
     let action = BrianBoru::greedy(&seen, &mut Chance::new(Seed(1))).unwrap();
     assert!(game.legal_actions().contains(&action));
+}
+
+/// Games of the rules page's greedy player against itself, as each turn of them begins.
+fn greedy_games(games: u64, mut look: impl FnMut(&BrianBoru, &BrianBoru)) {
+    for number in 0..games {
+        let mut chance = Chance::new(Seed(number));
+        let mut game = BrianBoru::start(&table(2, ""), Seed(number));
+        let (mut begun, mut turns) = ((0, 0), Vec::new());
+        while let Status::ToAct(seat) = game.status() {
+            let position = game.position();
+            if position.open().step() == Step::Lay && position.time() != begun {
+                begun = position.time();
+                turns.push(game);
+            }
+            let action = BrianBoru::greedy(&game.observe(seat), &mut chance).unwrap();
+            game.apply(action).unwrap();
+        }
+        for turn in &turns {
+            look(turn, &game);
+        }
+    }
+}
+
+#[test]
+fn hands_that_fit_what_was_laid_are_nearer_to_the_true_ones() {
+    const DRAWS: u32 = 60;
+    let (mut guessed, mut even) = (0, 0);
+    greedy_games(30, |game, _| {
+        if game.position().open().round < 4 {
+            return;
+        }
+        let seen = game.observe(Seat(0));
+        let truth = game.position().hand(Seat(1));
+        let mut chance = Chance::new(Seed(1));
+        let guesses = Guesses::new(&seen, &mut chance, &mut |_| true);
+        for _ in 0..DRAWS {
+            let guess = guesses.draw(&seen, &mut chance);
+            guessed += u32::from(truth.and(guess.hand(Seat(1))).len());
+            even += u32::from(truth.and(seen.sample(&mut chance).hand(Seat(1))).len());
+        }
+    });
+    assert!(guessed * 100 > even * 105, "{guessed} {even}");
+}
+
+#[test]
+fn what_is_guessed_is_always_possible() {
+    every_position(12, |game, seat, number| {
+        let seen = game.observe(seat);
+        let mut chance = Chance::new(Seed(number));
+        let mut left = 5;
+        let guesses = Guesses::new(&seen, &mut chance, &mut |_| {
+            left -= 1;
+            left > 0
+        });
+        let world = guesses.draw(&seen, &mut chance);
+        assert_eq!(world.losses(game.rules()), Vec::<String>::new());
+        assert_eq!(world.open(), seen.open());
+        for other in Seat::all(game.rules().seats) {
+            assert_eq!(world.hand(other).len(), seen.hand_size(other));
+            assert!(seen.seen_hand(other).within(world.hand(other)));
+        }
+    });
+}
+
+#[test]
+fn the_outlook_shares_a_game_as_it_goes_on() {
+    // By tenths of the share that seat 0 is given: how many games, and how many it won.
+    let mut tenths = [(0, 0.0); 10];
+    greedy_games(300, |turn, end| {
+        let rules = turn.rules();
+        let outlook = Outlook::of(rules).unwrap();
+        let shares = outlook.shares(rules, turn.position());
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+        let Status::Over(ending) = end.status() else {
+            panic!("the game is over");
+        };
+        let winners = ending.winners();
+        let (games, won) = &mut tenths[((shares[0] * 10.0) as usize).min(9)];
+        *games += 1;
+        if winners.contains(Seat(0)) {
+            *won += 1.0 / winners.len() as f32;
+        }
+    });
+    for (tenth, (games, won)) in (0_u8..).zip(tenths) {
+        let (said, is) = ((f32::from(tenth) + 0.5) / 10.0, won / games as f32);
+        assert!(
+            games > 40 && (said - is).abs() < 0.2,
+            "{said}: {is}, {games}"
+        );
+    }
 }

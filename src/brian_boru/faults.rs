@@ -143,6 +143,12 @@ impl Seen {
         if self.pools.is_empty() || !hidden.within(rest) {
             return vec!["“pools” lacks a hidden card (R10.2).".to_owned()];
         }
+        for turn in self.past.iter() {
+            let faults = turn.faults(&self.rules);
+            if !faults.is_empty() {
+                return faults;
+            }
+        }
         // What fits in one world fits in all that differ only in what is hidden.
         let world = self.sample(&mut Chance::new(Seed(0)));
         let faults = world.faults(&self.rules);
@@ -151,7 +157,7 @@ impl Seen {
         }
         let mut settled = world;
         settled.run(&self.rules, &mut ());
-        if settled != world || Seen::of(&self.rules, &world, self.seat) != *self {
+        if settled != world || Seen::of(&self.rules, &world, &self.past, self.seat) != *self {
             return vec!["No game stands like this at a decision (R13).".to_owned()];
         }
         Vec::new()

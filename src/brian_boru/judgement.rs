@@ -85,7 +85,13 @@ fn checks(rules: &RuleSet, open: &Open) -> (i32, i32) {
 }
 
 /// What the pieces of a region may still bring a seat, in hundredths of a point.
-fn control(rules: &RuleSet, open: &Open, pieces: &[u8; SEATS], seat: Seat, region: Region) -> i32 {
+pub(super) fn control(
+    rules: &RuleSet,
+    open: &Open,
+    pieces: &[u8; SEATS],
+    seat: Seat,
+    region: Region,
+) -> i32 {
     let (checks, turns) = checks(rules, open);
     if checks == 0 {
         return 0;

@@ -25,6 +25,8 @@
 //! - [`short`]: short lists without allocation
 //! - [`advice`]: what can be said for a choice
 //! - `text`, `words`, `faults`: positions and observations as JSON, and what can be wrong with them
+//! - [`past`]: what everybody saw of the turns before
+//! - [`outlook`]: what a position promises, as it was learned from games
 //! - [`policy`]: rules of thumb, for play-outs and for a simple opponent
 
 pub mod action;
@@ -38,6 +40,8 @@ pub mod judgement;
 pub mod notation;
 pub mod observation;
 pub mod open;
+pub mod outlook;
+pub mod past;
 pub mod play;
 pub mod policy;
 pub mod position;

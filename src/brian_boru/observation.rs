@@ -7,12 +7,12 @@
 
 use super::{
     BrianBoru, Card, Cards, Choices, Open, Position, RuleSet, SEATS,
-    card::CARDS,
     open::{Duty, Laid, Stage},
+    past::{self, Past},
     position::Deck,
     short::Short,
 };
-use crate::game::{Chance, Seat, Seed};
+use crate::game::{Chance, Seat};
 
 /// The hidden cards that were last in one deck: where they can be now is the same for all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct Seen {
     /// The hidden cards, those of the oldest deck first, those of the present deck last. All
     /// seats know this, and each its own cards among them.
     pub(super) pools: Vec<Pool>,
+    /// What everybody saw of the turns before.
+    pub(super) past: Past,
 }
 
 impl Position {
@@ -86,7 +88,7 @@ impl Position {
 
 impl Seen {
     /// The position as a seat may know it.
-    pub(super) fn of(rules: &RuleSet, position: &Position, seat: Seat) -> Seen {
+    pub(super) fn of(rules: &RuleSet, position: &Position, past: &Past, seat: Seat) -> Seen {
         Seen {
             rules: *rules,
             seat,
@@ -94,6 +96,7 @@ impl Seen {
             hand: position.hands[seat.index()],
             chosen: position.chosen[seat.index()],
             pools: position.pools(),
+            past: *past,
         }
     }
 
@@ -150,6 +153,11 @@ impl Seen {
         &self.pools
     }
 
+    /// What everybody saw of the turns before, the latest last.
+    pub fn past(&self) -> &[past::Turn] {
+        &self.past
+    }
+
     /// What the seat to act may choose, as far as the observer can say.
     pub fn choices(&self) -> Choices {
         let hand = if self.open.actor() == self.seat {
@@ -163,15 +171,8 @@ impl Seen {
 
     /// A position that the observer cannot tell from the real one, evenly among all.
     pub fn sample(&self, chance: &mut Chance) -> Position {
-        let mut position = Position {
-            open: self.open,
-            hands: self.open.known,
-            chosen: [None; SEATS],
-            deck: Deck::new(Card::numbered(0)),
-            deck_of: [0; CARDS],
-            deck_number: self.pools.len().saturating_sub(1) as u8,
-            seed: Seed(0),
-        };
+        let mut position = Position::bare(self.open);
+        position.deck_number = self.pools.len().saturating_sub(1) as u8;
         let own = self.seat.index();
         position.hands[own] = self.hand;
         for (number, pool) in (0..).zip(&self.pools) {
@@ -222,6 +223,6 @@ impl Seen {
 
     /// A whole game that the observer cannot tell from the real one.
     pub fn resample(&self, chance: &mut Chance) -> BrianBoru {
-        BrianBoru::from_position(self.rules, self.sample(chance))
+        BrianBoru::from_position(self.rules, self.sample(chance)).with_past(self.past)
     }
 }

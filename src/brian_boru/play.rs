@@ -1,21 +1,44 @@
 //! The game as the rest of the program sees it.
 
 use super::{
-    Action, Choice, Ending, Event, Illegal, Position, RuleSet, Seen, event::Sink, open::Stage,
+    Action, Choice, Ending, Event, Illegal, Position, RuleSet, Seen,
+    event::Sink,
+    open::Stage,
+    past::{self, Past},
 };
 use crate::game::{Chance, Game, Seat, Seed, Status, View};
 
 /// A game of Brian Boru.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct BrianBoru {
     rules: RuleSet,
     position: Position,
+    past: Past,
 }
+
+/// Games are equal that stand alike, whatever is remembered of the turns before: that is no part
+/// of the position, and a text of the position does not have it.
+impl PartialEq for BrianBoru {
+    fn eq(&self, other: &BrianBoru) -> bool {
+        self.rules == other.rules && self.position == other.position
+    }
+}
+
+impl Eq for BrianBoru {}
 
 impl BrianBoru {
     /// A game that stands at a position.
     pub(super) fn from_position(rules: RuleSet, position: Position) -> BrianBoru {
-        BrianBoru { rules, position }
+        BrianBoru {
+            rules,
+            position,
+            past: past::none(&rules),
+        }
+    }
+
+    /// The same game with another memory of the turns before.
+    pub(super) fn with_past(self, past: Past) -> BrianBoru {
+        BrianBoru { past, ..self }
     }
 
     /// The position.
@@ -50,7 +73,9 @@ impl BrianBoru {
             }
             Status::ToAct(_) => choices.check(action.choice)?,
         }
+        let before = self.position;
         self.position.play(&self.rules, action.choice, sink);
+        past::note(&mut self.past, &before, action, &self.position);
         Ok(())
     }
 
@@ -172,11 +197,16 @@ impl Game for BrianBoru {
     }
 
     fn observe(&self, seat: Seat) -> Seen {
-        Seen::of(&self.rules, &self.position, seat)
+        Seen::of(&self.rules, &self.position, &self.past, seat)
     }
 
     fn lay_open(&self, seat: Seat) -> Seen {
-        Seen::of(&self.rules, &self.position.with_open_hands(), seat)
+        Seen::of(
+            &self.rules,
+            &self.position.with_open_hands(),
+            &self.past,
+            seat,
+        )
     }
 
     fn events(&self, action: Action, viewer: Seat) -> Vec<Event> {

@@ -118,7 +118,7 @@ fn brings(rules: &RuleSet, open: &Open, hand: Cards, seat: Seat, card: Card) -> 
 }
 
 /// The zone in which a card acts; a blue one acts anywhere (R5.1).
-pub(super) fn zone_of(card: Card) -> Zone {
+pub fn zone_of(card: Card) -> Zone {
     let native = |zone: &Zone| zone.native() == card.colour();
     Zone::ALL.into_iter().find(native).unwrap_or(Zone::Attack)
 }

@@ -38,13 +38,21 @@ impl Position {
     /// The position before anything is dealt: all cards in an unshuffled deck.
     pub(super) fn empty(rules: &RuleSet, seed: Seed) -> Position {
         Position {
-            open: Open::empty(rules),
-            hands: [Cards::NONE; SEATS],
+            seed,
+            ..Position::bare(Open::empty(rules))
+        }
+    }
+
+    /// A position of which nothing but what lies open is settled.
+    pub(super) fn bare(open: Open) -> Position {
+        Position {
+            open,
+            hands: open.known,
             chosen: [None; SEATS],
             deck: Deck::new(Card::numbered(0)),
             deck_of: [0; CARDS],
             deck_number: 0,
-            seed,
+            seed: Seed(0),
         }
     }
 
@@ -97,6 +105,12 @@ impl Position {
     /// The deck, the top card last.
     pub fn deck(&self) -> &[Card] {
         &self.deck
+    }
+
+    /// Puts the deck in another order, where nobody knows it.
+    pub fn shuffle_deck(&mut self, chance: &mut Chance) {
+        chance.shuffle(self.deck.as_mut_slice());
+        self.seed = chance.seed();
     }
 
     /// Every reason why cards, pieces or tokens are not all there, each once (R1).

@@ -89,7 +89,7 @@ impl Open {
     }
 
     /// How the game ended, if it did: then all hands are known.
-    pub(super) fn ending(&self, rules: &RuleSet) -> Option<Ending> {
+    pub fn ending(&self, rules: &RuleSet) -> Option<Ending> {
         if self.stage != Stage::Over {
             return None;
         }

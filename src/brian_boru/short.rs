@@ -44,6 +44,16 @@ impl<T: Copy, const N: usize> Short<T, N> {
         Some(item)
     }
 
+    /// Takes all items.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// True when there is room for no other item.
+    pub fn is_full(&self) -> bool {
+        usize::from(self.len) == N
+    }
+
     /// The items, to be changed.
     pub fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]

@@ -9,6 +9,7 @@ use super::{
     Card, Cards, Open, Position, Region, RuleSet, SEATS, Seen,
     observation::Pool,
     open::{Duty, Laid, Proposal, Stage},
+    past::{self, Turn},
 };
 use crate::game::{Chance, ParseError, Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -126,6 +127,20 @@ struct SeenText {
     #[serde(default)]
     chosen: Option<Laid>,
     pools: Vec<PoolText>,
+    /// The turns before, the latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    past: Vec<TurnText>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct TurnText {
+    #[serde(flatten)]
+    open: OpenText,
+    sizes: Vec<u8>,
+    did: Vec<Option<Laid>>,
+    left: Vec<Vec<Card>>,
+    shown: Vec<Vec<Card>>,
+    drawn: Vec<u8>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -509,6 +524,37 @@ impl StateText {
     }
 }
 
+impl TurnText {
+    fn of(turn: &Turn) -> TurnText {
+        let seats = usize::from(turn.open.seats);
+        let sets = |sets: [Cards; SEATS]| sets[..seats].iter().map(|set| cards(*set)).collect();
+        TurnText {
+            open: OpenText::of(&turn.open),
+            sizes: turn.sizes[..seats].to_vec(),
+            did: turn.laid[..seats].to_vec(),
+            left: sets(turn.left),
+            shown: sets(turn.shown),
+            drawn: turn.drawn[..seats].to_vec(),
+        }
+    }
+
+    fn turn(&self, rules: &RuleSet, faults: &mut Vec<String>) -> Turn {
+        let seats = rules.seats;
+        let sets = |name: &str, lists: &[Vec<Card>], faults: &mut Vec<String>| {
+            let sets: Vec<Cards> = lists.iter().map(|list| set(name, list, faults)).collect();
+            by_seat(name, &sets, seats, Cards::NONE, faults)
+        };
+        Turn {
+            left: sets("left", &self.left, faults),
+            shown: sets("shown", &self.shown, faults),
+            open: self.open.open(rules, faults),
+            sizes: by_seat("sizes", &self.sizes, seats, 0, faults),
+            laid: by_seat("did", &self.did, seats, None, faults),
+            drawn: by_seat("drawn", &self.drawn, seats, 0, faults),
+        }
+    }
+}
+
 impl From<Seen> for SeenText {
     fn from(seen: Seen) -> SeenText {
         let seats = usize::from(seen.open.seats);
@@ -526,6 +572,7 @@ impl From<Seen> for SeenText {
                     in_hands: pool.in_hands[..seats].to_vec(),
                 })
                 .collect(),
+            past: seen.past.iter().map(TurnText::of).collect(),
         }
     }
 }
@@ -545,6 +592,14 @@ impl TryFrom<SeenText> for Seen {
                 in_hands: by_seat("in_hands", &pool.in_hands, seats, 0, &mut faults),
             })
             .collect();
+        let mut past = past::none(&rules);
+        for turn in &text.past {
+            if past.is_full() {
+                faults.push("“past” has more turns than are remembered.".to_owned());
+                break;
+            }
+            past.push(turn.turn(&rules, &mut faults));
+        }
         let seen = Seen {
             rules,
             seat: seat("seat", text.seat, seats, &mut faults),
@@ -552,6 +607,7 @@ impl TryFrom<SeenText> for Seen {
             hand: set("hand", &text.hand, &mut faults),
             chosen: text.chosen,
             pools,
+            past,
         };
         if faults.is_empty() {
             faults = seen.faults();

@@ -7,11 +7,13 @@
 use super::{
     Card, Cards, Choice, Choices, Position, RuleSet, SEATS, judgement,
     open::{Duty, Laid, Stage},
-    policy,
+    outlook::Outlook,
+    policy::{self, MOST_OPTIONS},
     position::Deck,
     short::Short,
 };
 use crate::game::{Chance, Seat, Seed};
+use arrayvec::ArrayVec;
 
 /// What each seat lays in a turn; `None` for one that does not.
 pub type Lays = [Option<Choice>; SEATS];
@@ -21,13 +23,14 @@ pub type Lays = [Option<Choice>; SEATS];
 pub enum Laying {
     /// At once, by the engine's rules of thumb.
     Quick,
-    /// It tries all options in one world that it cannot tell from that of the play-out, as
+    /// It tries all options in so many worlds that it cannot tell from that of the play-out, as
     /// [`policy::greedy`] does.
-    Tried,
+    Tried(u8),
 }
 
 impl Position {
-    fn time(&self) -> (u8, u8) {
+    /// The round and the turn of the round.
+    pub fn time(&self) -> (u8, u8) {
         (self.open.round, self.open.turn)
     }
 
@@ -71,48 +74,110 @@ impl Position {
                     looked += 1;
                     Some(judgement::lay(rules, &open, &choices, hand, &mut chance))
                 }
-                Laying::Tried => {
-                    let options = policy::canonical(&choices);
-                    looked += options.len() as u64;
-                    self.tried(rules, seat, &options, &mut chance)
+                Laying::Tried(worlds) => {
+                    let mut sums = [0; MOST_OPTIONS];
+                    let mut add = |at: usize, margin: i32| sums[at] += margin;
+                    let options = self.tried(rules, seat, worlds, &mut chance, &mut add);
+                    looked += options.len() as u64 * u64::from(worlds);
+                    // Among equals the first.
+                    let best = options.iter().zip(sums).rev().max_by_key(|(_, sum)| *sum);
+                    best.map(|(choice, _)| *choice)
                 }
             };
         }
         (lays, looked)
     }
 
-    /// The option that leads to the best end of this turn, the others laying by rules of thumb.
-    fn tried(
+    /// Tries the options of a seat that are worth a thought, in some worlds that it cannot tell
+    /// from this one, the others laying by rules of thumb: in each world `tell` hears for every
+    /// option, by its place, the margin in hundredths of a point to which it leads by the end of
+    /// this turn. Gives the options; none when the seat sits the turn out.
+    pub fn tried(
         &self,
         rules: &RuleSet,
         seat: Seat,
-        options: &[Choice],
+        worlds: u8,
         chance: &mut Chance,
-    ) -> Option<Choice> {
-        let world = self.dealt_anew(rules, seat, chance);
-        let mut lays = [None; SEATS];
-        for other in Seat::all(rules.seats).filter(|other| *other != seat) {
-            if let Some((open, choices)) = world.lay_choices(rules, other) {
-                let hand = world.hands[other.index()];
-                lays[other.index()] = policy::thumb(rules, &open, &choices, hand, chance);
+        tell: &mut impl FnMut(usize, i32),
+    ) -> ArrayVec<Choice, MOST_OPTIONS> {
+        let options = match self.lay_choices(rules, seat) {
+            Some((_, choices)) => policy::canonical(&choices),
+            None => ArrayVec::new(),
+        };
+        for _ in 0..worlds {
+            let world = self.dealt_anew(rules, seat, chance);
+            let mut lays = [None; SEATS];
+            for other in Seat::all(rules.seats).filter(|other| *other != seat) {
+                if let Some((open, choices)) = world.lay_choices(rules, other) {
+                    let hand = world.hands[other.index()];
+                    lays[other.index()] = policy::thumb(rules, &open, &choices, hand, chance);
+                }
+            }
+            let luck = chance.seed();
+            for (at, option) in options.iter().enumerate() {
+                lays[seat.index()] = Some(*option);
+                let mut after = world;
+                after.lay_all(rules, &lays);
+                let mut chance = Chance::new(luck);
+                while after.time() == self.time() {
+                    let Some(choice) = after.thumb(rules, &mut chance) else {
+                        break;
+                    };
+                    after.play(rules, choice, &mut ());
+                }
+                tell(at, policy::margin(rules, &after, seat));
             }
         }
+        options
+    }
+
+    /// Plays the rest of the turn quickly; with an outlook the seat `deep` decides what comes
+    /// after the reveal by trying all its options in a world that it cannot tell from this one.
+    pub fn finish_turn(
+        &mut self,
+        rules: &RuleSet,
+        deep: Option<(Seat, &Outlook)>,
+        chance: &mut Chance,
+    ) -> u64 {
+        let (time, mut looked) = (self.time(), 0);
+        while self.time() == time {
+            let choice = match deep {
+                Some((seat, outlook)) if seat == self.open.actor() => {
+                    self.deep(rules, outlook, chance, &mut looked)
+                }
+                _ => self.sensible(rules, chance),
+            };
+            let Some(choice) = choice else {
+                break;
+            };
+            self.play(rules, choice, &mut ());
+            looked += 1;
+        }
+        looked
+    }
+
+    /// The option of the seat to act with the best outlook at the end of this turn.
+    fn deep(
+        &self,
+        rules: &RuleSet,
+        outlook: &Outlook,
+        chance: &mut Chance,
+        looked: &mut u64,
+    ) -> Option<Choice> {
+        let seat = self.open.actor();
+        let world = self.dealt_anew(rules, seat, chance);
         let luck = chance.seed();
-        let mut best = (i32::MIN, None);
-        for option in options {
-            lays[seat.index()] = Some(*option);
+        let mut best = (f32::NEG_INFINITY, None);
+        for option in policy::canonical(&self.choices(rules)) {
             let mut after = world;
-            after.lay_all(rules, &lays);
-            let mut chance = Chance::new(luck);
-            while after.time() == self.time() {
-                let Some(choice) = after.thumb(rules, &mut chance) else {
-                    break;
-                };
-                after.play(rules, choice, &mut ());
+            after.play(rules, option, &mut ());
+            *looked += 1;
+            if after.time() == self.time() {
+                *looked += after.finish_turn(rules, None, &mut Chance::new(luck));
             }
-            let margin = policy::margin(rules, &after, seat);
-            if margin > best.0 {
-                best = (margin, Some(*option));
+            let share = outlook.shares(rules, &after)[seat.index()];
+            if share > best.0 {
+                best = (share, Some(option));
             }
         }
         best.1
@@ -120,7 +185,7 @@ impl Position {
 
     /// A world that a seat cannot tell from this one, nearly: that after a shuffle some cards can
     /// only be in hands is left out.
-    fn dealt_anew(&self, rules: &RuleSet, seat: Seat, chance: &mut Chance) -> Position {
+    pub fn dealt_anew(&self, rules: &RuleSet, seat: Seat, chance: &mut Chance) -> Position {
         let mut world = *self;
         let others = || Seat::all(rules.seats).filter(|other| *other != seat);
         let mut hidden: Cards = self.deck.iter().copied().collect();

@@ -3,7 +3,10 @@
 
 use crate::{act, table};
 use riocht::{
-    brian_boru::{Action, BrianBoru, Card, Cards, Event, RuleSet, notation, open::Laid},
+    brian_boru::{
+        Action, BrianBoru, Card, Cards, Event, Open, RuleSet, Seen, notation, open::Laid,
+        past::Turn,
+    },
     game::{Chance, Game, Notation, Rules, Seat, Seed, Timeline, View},
 };
 use serde_json::{Value, json};
@@ -69,11 +72,16 @@ fn unseen(game: &BrianBoru, viewer: Seat) -> Cards {
     Cards::ALL.without(seen)
 }
 
+/// The observation as text, without the turns before: a text of a position does not have them.
+fn now(seen: &Seen) -> Value {
+    let mut text = serde_json::to_value(seen).unwrap();
+    text.as_object_mut().unwrap().remove("past");
+    text
+}
+
 fn assert_same_for(viewer: Seat, game: &BrianBoru, other: &BrianBoru) {
     let (seen, other_seen) = (game.observe(viewer), other.observe(viewer));
-    assert_eq!(seen, other_seen, "{}", game.position_text());
-    let text = |seen| serde_json::to_string(seen).unwrap();
-    assert_eq!(text(&seen), text(&other_seen));
+    assert_eq!(now(&seen), now(&other_seen), "{}", game.position_text());
     assert_eq!(seen.legal_actions(), other_seen.legal_actions());
     assert_eq!(game.status(), other.status());
     if game.status().seat() == Some(viewer) {
@@ -102,6 +110,7 @@ fn r_4_3_what_a_seat_cannot_know_changes_nothing_that_it_sees_or_may_do() {
             for _ in 0..3 {
                 let other = BrianBoru::resample(&seen, &mut chance);
                 assert_same_for(viewer, &game, &other);
+                assert_eq!(seen, other.observe(viewer));
                 resampled += u32::from(other != game);
             }
             // Two cards that the seat does not see, and cannot tell apart, change places.
@@ -209,6 +218,129 @@ fn r_4_3_log_and_events_name_no_hidden_choice_and_no_drawn_card() {
         }
     }
     assert!(hidden > 1_000 && drawn > 1_000, "{hidden} {drawn}");
+}
+
+/// Notes the turns as they are heard: what is remembered of them must follow from that.
+fn hear_turns(turns: &mut Vec<Turn>, before: &Seen, heard: &[Event]) {
+    let sizes = std::array::from_fn(|seat| before.hand_size(Seat(seat as u8)));
+    for event in heard {
+        let mut gains = |seat: Seat, card: Card| {
+            if let Some(turn) = turns.last_mut() {
+                match turn.left[seat.index()].contains(card) {
+                    true => turn.left[seat.index()].remove(card),
+                    false => turn.shown[seat.index()].insert(card),
+                }
+            }
+        };
+        match *event {
+            Event::Forced {
+                seat,
+                card: Some(card),
+                from_deck: false,
+            }
+            | Event::Paid { seat, card }
+            | Event::Returned { seat, card }
+            | Event::Took { seat, card } => gains(seat, card),
+            Event::Swapped { seat, given, taken } => {
+                gains(seat, taken);
+                loses(turns, seat, given);
+            }
+            Event::Forced { seat, .. } | Event::Drew { seat, .. } => {
+                if let Some(turn) = turns.last_mut() {
+                    turn.drawn[seat.index()] += 1;
+                }
+            }
+            Event::Revealed { laid } => {
+                turns.push(Turn {
+                    open: Open {
+                        at: 0,
+                        ..*before.open()
+                    },
+                    sizes,
+                    laid: laid.map(|laid| laid.filter(|laid| *laid != Laid::Out)),
+                    left: [Cards::NONE; 4],
+                    shown: [Cards::NONE; 4],
+                    drawn: [0; 4],
+                });
+                for (seat, laid) in (0..).zip(laid) {
+                    if let Some(Laid::Card(card, _)) = laid {
+                        loses(turns, Seat(seat), card);
+                    }
+                }
+            }
+            Event::Proposed { seat, card } | Event::PutAway { seat, card } => {
+                loses(turns, seat, card);
+            }
+            Event::Reshuffled { .. } => turns.clear(),
+            _ => {}
+        }
+    }
+}
+
+fn loses(turns: &mut [Turn], seat: Seat, card: Card) {
+    if let Some(turn) = turns.last_mut() {
+        match turn.shown[seat.index()].contains(card) {
+            true => turn.shown[seat.index()].remove(card),
+            false => turn.left[seat.index()].insert(card),
+        }
+    }
+}
+
+#[test]
+fn r_5_1_the_turns_that_are_remembered_are_those_that_were_heard() {
+    let (mut remembered, mut forgotten) = (0, 0);
+    for number in 0..200 {
+        let timeline = somewhere(number);
+        for viewer in Seat::all(timeline.last().rules().seats) {
+            let mut turns = Vec::new();
+            for at in 0..timeline.len() {
+                let before = timeline.at(at).observe(viewer);
+                let heard = notation::events_for(&timeline, at, viewer);
+                let shuffled = |event: &Event| matches!(event, Event::Reshuffled { .. });
+                forgotten += u32::from(heard.iter().any(shuffled));
+                hear_turns(&mut turns, &before, &heard);
+                if heard.iter().any(shuffled) {
+                    turns.clear();
+                }
+                let seen = timeline.at(at + 1).observe(viewer);
+                let latest = &turns[turns.len().saturating_sub(8)..];
+                assert_eq!(seen.past(), latest, "{number}, {at}");
+                remembered += seen.past().len();
+            }
+        }
+    }
+    assert!(
+        remembered > 10_000 && forgotten > 10,
+        "{remembered} {forgotten}"
+    );
+}
+
+#[test]
+fn r_10_1_a_hand_of_an_earlier_turn_is_found_from_a_later_one() {
+    let mut found = 0;
+    for number in 0..200 {
+        let timeline = somewhere(number);
+        let game = timeline.last();
+        let seen = game.observe(Seat(0));
+        let mut chance = Chance::new(Seed(number));
+        for seat in Seat::all(game.rules().seats) {
+            let (mut hand, mut known) = (
+                game.position().hand(seat),
+                game.position().open().known[seat.index()],
+            );
+            for turn in seen.past().iter().rev() {
+                hand = turn.hand(seat, hand, known, &mut chance);
+                known = turn.open.known[seat.index()];
+                assert_eq!(hand.len(), turn.sizes[seat.index()]);
+                assert!(known.within(hand), "{number}: {known:?} of {hand:?}");
+                if let Some(Laid::Card(card, _)) = turn.laid[seat.index()] {
+                    assert!(hand.contains(card));
+                    found += 1;
+                }
+            }
+        }
+    }
+    assert!(found > 1_000, "{found}");
 }
 
 /// An observer with pencil and paper: keeps what follows from the open part of the events.

@@ -9,14 +9,17 @@
 //!
 //! - [`style`]: how the search goes about it
 //! - [`skill`]: the five levels as data
+//! - [`guess`]: which hands fit what the others have laid
 //! - [`search`]: the rounds
 //! - [`think`]: from a request to a thought
 
+pub mod guess;
 pub mod search;
 pub mod skill;
 pub mod style;
 pub mod think;
 
+pub use guess::Guesses;
 pub use search::{Found, Search};
 pub use skill::Skill;
 pub use style::Style;

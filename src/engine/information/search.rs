@@ -3,7 +3,10 @@
 use super::Style;
 use crate::{
     brian_boru::{
-        Choice, Position, RuleSet, SEATS, Seen, Step, judgement, policy::MOST_OPTIONS, turn::Lays,
+        Choice, Position, RuleSet, SEATS, Seen, Step, judgement,
+        outlook::{Outlook, falls},
+        policy::MOST_OPTIONS,
+        turn::Lays,
     },
     engine::Effort,
     game::{Chance, Seat},
@@ -46,6 +49,7 @@ pub struct Search<'a> {
     seen: &'a Seen,
     worlds: &'a dyn Fn(&mut Chance) -> Position,
     style: Style,
+    outlook: Option<&'static Outlook>,
     chance: Chance,
     trials: ArrayVec<Trial, MOST_OPTIONS>,
     rounds: u32,
@@ -83,6 +87,7 @@ impl<'a> Search<'a> {
             seen,
             worlds,
             style,
+            outlook: Outlook::of(seen.rules()).filter(|_| style.learned),
             chance,
             products: vec![0.0; trials.len() * trials.len()],
             trials,
@@ -143,8 +148,16 @@ impl<'a> Search<'a> {
                 after.play(rules, choice, &mut ());
             }
             looked += 1;
-            looked += after.play_on(rules, self.style.later, luck, self.style.horizon);
-            found.push(self.worths(&after));
+            if let Some(outlook) = self.outlook {
+                if after.time() == world.time() {
+                    let deep = Some((me, outlook));
+                    looked += after.finish_turn(rules, deep, &mut Chance::new(luck));
+                }
+                found.push(outlook.shares(rules, &after).map(f64::from));
+            } else {
+                looked += after.play_on(rules, self.style.later, luck, self.style.horizon);
+                found.push(self.worths(&after));
+            }
             for _ in 0..looked {
                 effort.spend();
             }
@@ -234,7 +247,7 @@ impl<'a> Search<'a> {
         let left = if over { 0.0 } else { rounds_left(rules, world) };
         let soft = f64::from(self.style.softness) / 10.0 * (1.0 + left / 3.0);
         let best = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let shares = points.map(|points| falls((best - points) / soft));
+        let shares = points.map(|points| falls(1.1 * ((best - points) / soft)));
         let sum: f64 = shares.iter().sum();
         shares.map(|share| share / sum)
     }
@@ -249,12 +262,6 @@ impl<'a> Search<'a> {
             rounds: self.rounds,
         }
     }
-}
-
-/// About three to the power of `-x`, for `x` from 0 on; the same on every machine.
-fn falls(x: f64) -> f64 {
-    let x = 1.1 * x;
-    1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0 + x / 24.0))))
 }
 
 fn rounds_left(rules: &RuleSet, world: &Position) -> f64 {

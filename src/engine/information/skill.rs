@@ -16,8 +16,10 @@ pub struct Skill {
     pub time_ms: u32,
     /// The most choices that it looks at, those in play-outs included.
     pub nodes: u64,
-    /// How it plays its worlds out.
-    pub style: Style,
+    /// How it searches with two seats.
+    pub two: Style,
+    /// How it searches with more.
+    pub more: Style,
     /// How it errs; it misjudges in thousandths of a game of two. Plain is to attack and to build,
     /// ordinary to hold, to trade and to go into politics, hidden what comes after the reveal.
     pub slips: Slips,
@@ -30,7 +32,8 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 300,
         nodes: 1_500,
-        style: Style::QUICK,
+        two: Style::QUICK,
+        more: Style::QUICK,
         slips: Slips {
             plain: 650,
             ordinary: 650,
@@ -42,7 +45,8 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 300,
         nodes: 2_500,
-        style: Style::QUICK,
+        two: Style::QUICK,
+        more: Style::QUICK,
         slips: Slips {
             plain: 200,
             ordinary: 300,
@@ -54,7 +58,8 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 400,
         nodes: 5_000,
-        style: Style::QUICK,
+        two: Style::QUICK,
+        more: Style::QUICK,
         slips: Slips {
             plain: 50,
             ordinary: 120,
@@ -66,7 +71,8 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 600,
         nodes: 12_000,
-        style: Style::QUICK,
+        two: Style::QUICK,
+        more: Style::QUICK,
         slips: Slips {
             plain: 10,
             ordinary: 30,
@@ -78,7 +84,8 @@ static SKILLS: [Skill; 5] = [
     Skill {
         time_ms: 1_200,
         nodes: 30_000_000,
-        style: Style::BEST,
+        two: Style::BEST,
+        more: Style::AMONG_MANY,
         slips: Slips::NONE,
         useless: 0,
     },
@@ -88,6 +95,11 @@ impl Skill {
     /// What a level is.
     pub fn of(level: LevelId) -> &'static Skill {
         &SKILLS[level as usize]
+    }
+
+    /// How it searches at a table of so many seats.
+    pub fn style(&self, seats: u8) -> Style {
+        if seats == 2 { self.two } else { self.more }
     }
 
     /// Whether it overlooks the option with this number, in a decision with this seed.

@@ -16,22 +16,39 @@ pub struct Style {
     pub softness: u32,
     /// By how many tenths of standard errors an option must be behind to be given up.
     pub sure: u32,
+    /// Whether a play-out ends with the turn, to be judged by the [outlook] that was learned, where
+    /// there is one; then what is said of later turns does not matter.
+    ///
+    /// [outlook]: crate::brian_boru::outlook
+    pub learned: bool,
+    /// Whether it guesses at hands from what was laid.
+    pub guesses: bool,
 }
 
 impl Style {
-    /// What measured best.
+    /// What measured best with two seats.
     pub const BEST: Style = Style {
-        now: Laying::Tried,
-        later: Laying::Tried,
+        now: Laying::Tried(8),
+        learned: true,
+        guesses: true,
+        ..Style::AMONG_MANY
+    };
+
+    /// What is used with more.
+    pub const AMONG_MANY: Style = Style {
+        now: Laying::Tried(1),
+        later: Laying::Tried(1),
         horizon: 0,
         softness: 40,
         sure: 30,
+        learned: false,
+        guesses: false,
     };
 
     /// What needs least time.
     pub const QUICK: Style = Style {
         now: Laying::Quick,
         later: Laying::Quick,
-        ..Style::BEST
+        ..Style::AMONG_MANY
     };
 }

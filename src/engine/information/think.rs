@@ -45,9 +45,11 @@ impl Thinks for BrianBoru {
             nodes,
             f64::from(time_ms.unwrap_or(skill.time_ms)),
         );
-        let worlds = |chance: &mut Chance| observation.sample(chance);
+        let style = skill.style(seats);
+        let guesses = style.guess(observation, &mut chance, &mut effort);
+        let worlds = |chance: &mut Chance| guesses.draw(observation, chance);
         let chance = Chance::new(chance.seed());
-        let mut search = Search::new(observation, &worlds, &options, skill.style, chance);
+        let mut search = Search::new(observation, &worlds, &options, style, chance);
         let seat = observation.choices().seat();
         let mut last = None;
         search.run(&mut effort, &mut |found, nodes| {

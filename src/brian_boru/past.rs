@@ -1,0 +1,138 @@
+//! What everybody saw of the turns before this one: what each seat laid, how the table stood
+//! then, and what has come and gone in the hands since. Whoever remembers it can guess at hands.
+
+use super::{
+    Action, Card, Cards, Open, Position, RuleSet, SEATS,
+    card::CARDS,
+    open::{Laid, Stage},
+    short::Short,
+};
+use crate::game::{Chance, Seat};
+use arrayvec::ArrayVec;
+
+/// The turns that are remembered, the latest last. What was laid longer ago says next to nothing
+/// of a hand, which takes a new card each turn.
+pub type Past = Short<Turn, 8>;
+
+/// A turn that is over, or one whose cards have been turned up. Lists with one entry a seat have
+/// entries beyond the table's seats that stay empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The table while all chose.
+    pub open: Open,
+    /// The number of cards in each hand while all chose.
+    pub sizes: [u8; SEATS],
+    /// What each seat did; `None` for one that sat out.
+    pub laid: [Option<Laid>; SEATS],
+    /// The cards that have left each hand since, before the next turn's cards were turned up, and
+    /// have not come back.
+    pub left: [Cards; SEATS],
+    /// The cards that have come face up into each hand since, and have stayed.
+    pub shown: [Cards; SEATS],
+    /// How many cards each hand has drawn from the deck since.
+    pub drawn: [u8; SEATS],
+}
+
+/// No turn.
+pub(super) fn none(rules: &RuleSet) -> Past {
+    Past::new(Turn {
+        open: Open::empty(rules),
+        sizes: [0; SEATS],
+        laid: [None; SEATS],
+        left: [Cards::NONE; SEATS],
+        shown: [Cards::NONE; SEATS],
+        drawn: [0; SEATS],
+    })
+}
+
+/// Remembers what an action brought that everybody saw.
+pub(super) fn note(past: &mut Past, before: &Position, action: Action, after: &Position) {
+    let (was, is) = (&before.open, &after.open);
+    if !was.discards.within(is.discards) {
+        // Shuffled anew (R10.2): which hidden cards can be where begins anew too.
+        past.clear();
+        return;
+    }
+    let same_turn = (was.round, was.turn) == (is.round, is.turn);
+    if was.stage == Stage::Choose && !(same_turn && is.stage == Stage::Choose) {
+        let mut laid = before
+            .chosen
+            .map(|laid| laid.filter(|laid| *laid != Laid::Out));
+        laid[action.seat.index()] = Some(Laid::from(action.choice));
+        if past.is_full() {
+            past.remove(0);
+        }
+        past.push(Turn {
+            open: Open { at: 0, ..*was },
+            sizes: before.hands.map(Cards::len),
+            laid,
+            left: [Cards::NONE; SEATS],
+            shown: [Cards::NONE; SEATS],
+            drawn: [0; SEATS],
+        });
+    }
+    let Some(turn) = past.as_mut_slice().last_mut() else {
+        return;
+    };
+    for seat in 0..SEATS {
+        let left = before.hands[seat].without(after.hands[seat]);
+        let came = after.hands[seat].without(before.hands[seat]);
+        let shown = came.and(is.known[seat]);
+        turn.drawn[seat] += came.len() - shown.len();
+        // What came and went again, or went and came back, has changed nothing.
+        let (passed, back) = (turn.shown[seat].and(left), turn.left[seat].and(shown));
+        turn.left[seat] = turn.left[seat].or(left).without(passed).without(back);
+        turn.shown[seat] = turn.shown[seat].or(shown).without(passed).without(back);
+    }
+}
+
+impl Turn {
+    /// The hand that a seat had while all chose, from the one that it had when the next turn's
+    /// cards were turned up (`known` of it were), or has now. Which of the hidden cards it has
+    /// drawn since, chance decides: all are as likely.
+    pub fn hand(&self, seat: Seat, next: Cards, known: Cards, chance: &mut Chance) -> Cards {
+        let at = seat.index();
+        let mut hidden: ArrayVec<Card, CARDS> = next.without(known).iter().collect();
+        chance.shuffle(&mut hidden);
+        hidden.truncate(self.drawn[at].into());
+        let drawn: Cards = hidden.into_iter().collect();
+        next.without(self.shown[at])
+            .without(drawn)
+            .or(self.left[at])
+    }
+
+    /// The position of that turn while all chose, as far as it can be known to one who thinks
+    /// that a seat had a certain hand: the other hidden cards lie anyhow.
+    pub fn position(&self, seat: Seat, hand: Cards) -> Position {
+        let mut hands = self.open.known;
+        hands[seat.index()] = hand;
+        self.position_with(hands)
+    }
+
+    /// The position with at least these cards in the hands; hidden ones fill them up.
+    fn position_with(&self, mut hands: [Cards; SEATS]) -> Position {
+        let mut rest = Cards::ALL.without(self.open.face_up());
+        for hand in hands {
+            rest = rest.without(hand);
+        }
+        let mut rest = rest.iter();
+        for (hand, size) in hands.iter_mut().zip(self.sizes) {
+            let lacks = usize::from(size.saturating_sub(hand.len()));
+            rest.by_ref().take(lacks).for_each(|card| hand.insert(card));
+        }
+        let mut position = Position::bare(self.open);
+        position.hands = hands;
+        rest.for_each(|card| position.deck.push(card));
+        position
+    }
+
+    /// Every reason why no turn can have been like this.
+    pub(super) fn faults(&self, rules: &RuleSet) -> Vec<String> {
+        let position = self.position_with(self.open.known);
+        let mut faults = position.faults(rules);
+        if position.hands.map(Cards::len) != self.sizes || self.open.stage != Stage::Choose {
+            faults.push("“past” has a turn that no game can have had.".to_owned());
+        }
+        faults
+    }
+}
