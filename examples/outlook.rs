@@ -11,7 +11,7 @@
 use riocht::{
     brian_boru::{
         Choice, Position, RuleSet, SEATS, Step,
-        outlook::{self, HIDDEN, INPUTS, Outlook, PARTS, WEIGHTS},
+        outlook::{self, HIDDEN, INPUTS, Outlook, PARTS, WEIGHTS, dot},
         turn::{Laying, Lays},
     },
     game::{Chance, Ending as _, Rules as _, Seat, Seed},
@@ -55,13 +55,12 @@ fn main() {
 
 fn read(file: &str) -> Outlook {
     let bytes = std::fs::read(file).expect("a file of weights");
-    let (pairs, _) = bytes.as_chunks();
-    let weights: Vec<f32> = pairs
-        .iter()
-        .map(|pair| f32::from(i16::from_le_bytes(*pair)) / PARTS)
-        .collect();
-    assert_eq!(weights.len(), WEIGHTS, "the weights of one network");
-    Outlook::new(weights)
+    Outlook::read(
+        bytes
+            .as_slice()
+            .try_into()
+            .expect("the weights of one network"),
+    )
 }
 
 /// The lessons of some games.
@@ -219,15 +218,6 @@ fn change(weights: &[f32], lessons: &[Lesson]) -> Change {
     let (neurons, rest) = weights.split_at(HIDDEN * INPUTS);
     let (adds, rest) = rest.split_at(HIDDEN);
     let (counts, direct) = rest.split_at(HIDDEN);
-    let dot = |one: &[f32], other: &[f32]| {
-        let mut sums = [0.0; 8];
-        for (one, other) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {
-            for ((sum, one), other) in sums.iter_mut().zip(one).zip(other) {
-                *sum += one * other;
-            }
-        }
-        sums.iter().sum::<f32>()
-    };
     let mut found = Change {
         weights: vec![0.0; WEIGHTS],
         loss: 0.0,

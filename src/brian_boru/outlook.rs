@@ -38,18 +38,15 @@ impl Outlook {
     /// What was learned for a number of seats, where anything was.
     pub fn of(rules: &RuleSet) -> Option<&'static Outlook> {
         static OUTLOOK: OnceLock<Outlook> = OnceLock::new();
-        let read = || {
-            let weight = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / PARTS;
-            Outlook {
-                weights: TWO.as_chunks().0.iter().map(weight).collect(),
-            }
-        };
-        (rules.seats == 2).then(|| OUTLOOK.get_or_init(read))
+        (rules.seats == 2).then(|| OUTLOOK.get_or_init(|| Outlook::read(TWO)))
     }
 
-    /// The network with these weights, [`WEIGHTS`] of them.
-    pub fn new(weights: Vec<f32>) -> Outlook {
-        Outlook { weights }
+    /// The network with these weights.
+    pub fn read(weights: &[u8; 2 * WEIGHTS]) -> Outlook {
+        let weight = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / PARTS;
+        Outlook {
+            weights: weights.as_chunks().0.iter().map(weight).collect(),
+        }
     }
 
     /// What share of the game each seat can expect.
@@ -78,7 +75,7 @@ impl Outlook {
 }
 
 /// The sum of the products, in an order that is the same on every machine.
-fn dot(one: &[f32], other: &[f32]) -> f32 {
+pub fn dot(one: &[f32], other: &[f32]) -> f32 {
     let mut sums = [0.0; 8];
     for (one, other) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {
         for ((sum, one), other) in sums.iter_mut().zip(one).zip(other) {

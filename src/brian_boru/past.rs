@@ -35,14 +35,7 @@ pub struct Turn {
 
 /// No turn.
 pub(super) fn none(rules: &RuleSet) -> Past {
-    Past::new(Turn {
-        open: Open::empty(rules),
-        sizes: [0; SEATS],
-        laid: [None; SEATS],
-        left: [Cards::NONE; SEATS],
-        shown: [Cards::NONE; SEATS],
-        drawn: [0; SEATS],
-    })
+    Past::new(Turn::new(Open::empty(rules), [0; SEATS], [None; SEATS]))
 }
 
 /// Remembers what an action brought that everybody saw.
@@ -62,14 +55,8 @@ pub(super) fn note(past: &mut Past, before: &Position, action: Action, after: &P
         if past.is_full() {
             past.remove(0);
         }
-        past.push(Turn {
-            open: Open { at: 0, ..*was },
-            sizes: before.hands.map(Cards::len),
-            laid,
-            left: [Cards::NONE; SEATS],
-            shown: [Cards::NONE; SEATS],
-            drawn: [0; SEATS],
-        });
+        let open = Open { at: 0, ..*was };
+        past.push(Turn::new(open, before.hands.map(Cards::len), laid));
     }
     let Some(turn) = past.as_mut_slice().last_mut() else {
         return;
@@ -87,6 +74,18 @@ pub(super) fn note(past: &mut Past, before: &Position, action: Action, after: &P
 }
 
 impl Turn {
+    /// A turn whose cards have just been turned up: nothing has come or gone.
+    pub fn new(open: Open, sizes: [u8; SEATS], laid: [Option<Laid>; SEATS]) -> Turn {
+        Turn {
+            open,
+            sizes,
+            laid,
+            left: [Cards::NONE; SEATS],
+            shown: [Cards::NONE; SEATS],
+            drawn: [0; SEATS],
+        }
+    }
+
     /// The hand that a seat had while all chose, from the one that it had when the next turn's
     /// cards were turned up (`known` of it were), or has now. Which of the hidden cards it has
     /// drawn since, chance decides: all are as likely.

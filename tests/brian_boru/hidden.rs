@@ -251,17 +251,12 @@ fn hear_turns(turns: &mut Vec<Turn>, before: &Seen, heard: &[Event]) {
                 }
             }
             Event::Revealed { laid } => {
-                turns.push(Turn {
-                    open: Open {
-                        at: 0,
-                        ..*before.open()
-                    },
-                    sizes,
-                    laid: laid.map(|laid| laid.filter(|laid| *laid != Laid::Out)),
-                    left: [Cards::NONE; 4],
-                    shown: [Cards::NONE; 4],
-                    drawn: [0; 4],
-                });
+                let open = Open {
+                    at: 0,
+                    ..*before.open()
+                };
+                let laid_or_held = laid.map(|laid| laid.filter(|laid| *laid != Laid::Out));
+                turns.push(Turn::new(open, sizes, laid_or_held));
                 for (seat, laid) in (0..).zip(laid) {
                     if let Some(Laid::Card(card, _)) = laid {
                         loses(turns, Seat(seat), card);

@@ -168,8 +168,8 @@ fn lays(
     };
     let mut likelihood = 1.0;
     for other in (0..options.len()).filter(|other| *other != chosen) {
-        let behind = margins.map(|margins| margins[other] - margins[chosen]);
-        likelihood *= passed_over(&behind);
+        let ahead = margins.map(|margins| margins[other] - margins[chosen]);
+        likelihood *= passed_over(&ahead);
     }
     LEAST + likelihood
 }
