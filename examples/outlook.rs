@@ -6,11 +6,11 @@
 //! In the games all lay as play-outs do (`tried`), or by the outlook in a file: each tries its
 //! options in eight worlds that it cannot tell from the real one and takes what promises most.
 //! `src/brian_boru/outlook-2.weights` was made by three rounds, the first of 600,000 games with
-//! `tried`, then two of 400,000; in these the choices after the reveal were still the quick ones.
+//! `tried`, then two of 400,000.
 
 use riocht::{
     brian_boru::{
-        Choice, Position, RuleSet, SEATS, Step,
+        Position, RuleSet, SEATS, Step,
         outlook::{self, HIDDEN, INPUTS, Outlook, PARTS, WEIGHTS, dot},
         turn::{Laying, Lays},
     },
@@ -19,7 +19,7 @@ use riocht::{
 use std::ops::AddAssign;
 
 /// The worlds in which a seat tries its options by an outlook.
-const WORLDS: u32 = 8;
+const WORLDS: u8 = 8;
 /// How much of what is learned is who won; the rest is by how much.
 const WON: f32 = 0.3;
 /// How often all positions are learned from, how many at once, and how eagerly.
@@ -130,25 +130,7 @@ fn game(rules: &RuleSet, teacher: Option<&Outlook>, seed: Seed) -> Vec<Lesson> {
 fn lays(rules: &RuleSet, position: &Position, outlook: &Outlook, chance: &mut Chance) -> Lays {
     let mut all = [None; SEATS];
     for seat in Seat::all(rules.seats) {
-        let options = position.tried(rules, seat, 0, chance, &mut |_, _| {});
-        let mut sums: Vec<(Choice, f32)> = options.into_iter().map(|o| (o, 0.0)).collect();
-        for _ in 0..WORLDS {
-            let world = position.dealt_anew(rules, seat, chance);
-            let (mut lays, _) = world.lays(rules, Laying::Quick, chance.seed(), Some(seat));
-            let luck = chance.seed();
-            for (option, sum) in &mut sums {
-                lays[seat.index()] = Some(*option);
-                let mut after = world;
-                after.lay_all(rules, &lays);
-                let deep = Some((seat, outlook));
-                if after.time() == world.time() {
-                    after.finish_turn(rules, deep, &mut Chance::new(luck));
-                }
-                *sum += outlook.shares(rules, &after)[seat.index()];
-            }
-        }
-        let best = sums.into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
-        all[seat.index()] = best.map(|(option, _)| option);
+        (all[seat.index()], _) = position.promising(rules, seat, outlook, WORLDS, chance);
     }
     all
 }

@@ -4,7 +4,7 @@
 //!
 //! A player is `greedy=WORLDS`, `thumb` or `sensible` for the quick choices of the rules of thumb
 //! and of the engine's play-outs, or `best` with settings that differ from it, such as
-//! `best,horizon=2,nodes=50000`. With `peeks` it knows all hands, with `cheats` the deck
+//! `best,horizon=1,nodes=50000`. With `peeks` it knows all hands, with `cheats` the deck
 //! too: no player of the program does so, it only shows how much is luck.
 
 use riocht::{

@@ -3,11 +3,14 @@
 
 use riocht::{
     brian_boru::{
-        Action, BrianBoru, Choice, Colour, RuleSet, Step, Zone, outlook::Outlook, turn::Laying,
+        Action, BrianBoru, Choice, Colour, RuleSet, Seen, Step, Zone,
+        open::Laid,
+        outlook::Outlook,
+        turn::{Laying, PlayOut},
     },
     engine::{
-        LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
-        information::Guesses,
+        Effort, LevelId, Limits, Purpose, Report, Request, Score, Thinks, Thought, Watch,
+        information::{Guesses, Style},
         matches::{self, Plan, Spec},
     },
     game::{Chance, Ending as _, Game, Rules as _, Seat, Seed, Status, View},
@@ -46,8 +49,16 @@ fn think(game: &BrianBoru, seat: Seat, request: &Request) -> Thought<Action> {
     BrianBoru::think(&game.observe(seat), request, &mut watch)
 }
 
-/// Plays a game of random actions and gives every position with its seat and number.
-fn every_position(games: u64, mut look: impl FnMut(&BrianBoru, Seat, u64)) {
+/// Plays games of random actions and gives every position with its seat and number.
+fn every_position(games: u64, look: impl FnMut(&BrianBoru, Seat, u64)) {
+    every_position_at(tables, games, look);
+}
+
+fn every_position_at(
+    tables: impl Fn(u64) -> RuleSet,
+    games: u64,
+    mut look: impl FnMut(&BrianBoru, Seat, u64),
+) {
     for number in 0..games {
         let mut chance = Chance::new(Seed(number));
         let mut game = BrianBoru::start(&tables(number), Seed(number));
@@ -101,6 +112,31 @@ fn what_a_seat_cannot_know_changes_nothing_in_its_thought() {
 }
 
 #[test]
+fn what_a_seat_cannot_know_changes_nothing_in_a_thought_with_guesses() {
+    const NODES: u64 = 150_000;
+    let (mut met, mut others) = (0, 0);
+    let two = |_| table(2, "");
+    every_position_at(two, 10, |game, seat, number| {
+        met += 1;
+        if met % 5 > 0 || game.position().open().round < 3 {
+            return;
+        }
+        let mut chance = Chance::new(Seed(number ^ 80));
+        let seen = game.observe(seat);
+        let other = BrianBoru::resample(&seen, &mut chance);
+        others += u32::from(other.position() != game.position());
+        let request = request(LevelId::ArdRi, number, Purpose::Play);
+        let request = request.within(Limits::nodes(NODES));
+        let mut effort = Effort::nodes_only(NODES);
+        let guesses = Style::BEST.guess(&seen, &mut chance, &mut effort);
+        assert!(!guesses.worlds().is_empty());
+        assert!(effort.nodes() <= NODES / 4 + 4_000);
+        assert_eq!(think(game, seat, &request), think(&other, seat, &request));
+    });
+    assert!(others > 15, "only {others} other worlds");
+}
+
+#[test]
 fn in_a_play_out_nobody_lays_by_what_is_hidden_from_it() {
     let mut looked = 0;
     every_position(10, |game, _, number| {
@@ -125,18 +161,61 @@ fn in_a_play_out_nobody_lays_by_what_is_hidden_from_it() {
 }
 
 #[test]
-fn a_play_out_ends_repeats_itself_and_loses_nothing() {
-    every_position(10, |game, _, number| {
+fn what_promises_most_to_a_seat_does_not_hang_on_what_is_hidden_from_it() {
+    let (mut laid, mut later) = (0, 0);
+    every_position(20, |game, seat, number| {
         let rules = game.rules();
-        for laying in [Laying::Quick, Laying::Tried(1)] {
+        let Some(outlook) = Outlook::of(rules) else {
+            return;
+        };
+        let mut chance = Chance::new(Seed(number ^ 79));
+        let other = BrianBoru::resample(&game.observe(seat), &mut chance);
+        let promising = |game: &BrianBoru| {
+            let mut chance = Chance::new(Seed(number));
+            let mut world = *game.position();
+            world.choose_anew(rules);
+            world.promising(rules, seat, outlook, 2, &mut chance).0
+        };
+        let choice = promising(game).expect("something to choose");
+        assert_eq!(Some(choice), promising(&other));
+        let lays = game.position().open().step() == Step::Lay;
+        *(if lays { &mut laid } else { &mut later }) += 1;
+    });
+    assert!(laid > 100 && later > 50, "{laid} {later}");
+}
+
+#[test]
+fn a_play_out_ends_when_it_should_repeats_itself_and_loses_nothing() {
+    every_position(10, |game, seat, number| {
+        let rules = game.rules();
+        let deep = Outlook::of(rules).map(|outlook| (seat, outlook));
+        for (laying, deep) in [
+            (Laying::Quick, None),
+            (Laying::Tried(1), None),
+            (Laying::Quick, deep),
+        ] {
             let mut played = *game.position();
             played.choose_anew(rules);
-            let mut again = played;
-            played.play_on(rules, laying, Seed(number), 0);
+            let (mut again, mut ahead, from) = (played, played, played.time());
+            let mut how = PlayOut {
+                laying,
+                deep,
+                turns: 0,
+            };
+            played.play_on(rules, &how, Seed(number), from);
             assert_eq!(played.open().step(), Step::Over);
             assert_eq!(played.losses(rules), [""; 0]);
-            again.play_on(rules, laying, Seed(number), 0);
+            again.play_on(rules, &how, Seed(number), from);
             assert_eq!(played, again);
+            // The present turn is the first of those that are counted, even if it is over.
+            for turns in 1..=2 {
+                how.turns = turns;
+                ahead.play_on(rules, &how, Seed(number), from);
+                let per_round = u32::from(rules.turns_per_round);
+                let count = |(round, turn)| u32::from(round) * per_round + u32::from(turn);
+                let over = ahead.open().step() == Step::Over;
+                assert!(over || count(ahead.time()) == count(from) + turns);
+            }
         }
     });
 }
@@ -326,45 +405,108 @@ fn greedy_games(games: u64, mut look: impl FnMut(&BrianBoru, &BrianBoru)) {
     }
 }
 
-#[test]
-fn hands_that_fit_what_was_laid_are_nearer_to_the_true_ones() {
-    const DRAWS: u32 = 60;
-    let (mut guessed, mut even) = (0, 0);
-    greedy_games(30, |game, _| {
-        if game.position().open().round < 4 {
-            return;
-        }
-        let seen = game.observe(Seat(0));
-        let truth = game.position().hand(Seat(1));
-        let mut chance = Chance::new(Seed(1));
-        let guesses = Guesses::new(&seen, &mut chance, &mut |_| true);
-        for _ in 0..DRAWS {
-            let guess = guesses.draw(&seen, &mut chance);
-            guessed += u32::from(truth.and(guess.hand(Seat(1))).len());
-            even += u32::from(truth.and(seen.sample(&mut chance).hand(Seat(1))).len());
-        }
-    });
-    assert!(guessed * 100 > even * 105, "{guessed} {even}");
+/// The guesses of so many chains, at most.
+fn guesses(seen: &Seen, chains: u32, chance: &mut Chance) -> Guesses {
+    // What others chose is told once each, and then every step of a chain.
+    let others = u32::from(seen.rules().seats) - 1;
+    let mut left = others * seen.past().len() as u32 + chains * 80 + 1;
+    Guesses::new(seen, chance, &mut |_| {
+        left -= 1;
+        left > 0
+    })
 }
 
 #[test]
-fn what_is_guessed_is_always_possible() {
-    every_position(12, |game, seat, number| {
+fn hands_that_fit_what_was_laid_are_nearer_to_the_true_ones() {
+    let (mut guessed, mut even, mut worlds) = (0, 0, 0);
+    greedy_games(100, |game, _| {
+        if game.position().open().round < 2 {
+            return;
+        }
+        let seen = game.observe(Seat(0));
+        let truth = game
+            .position()
+            .hand(Seat(1))
+            .without(seen.seen_hand(Seat(1)));
+        let mut chance = Chance::new(Seed(1));
+        for guess in guesses(&seen, 60, &mut chance).worlds() {
+            guessed += u32::from(truth.and(guess.hand(Seat(1))).len());
+            even += u32::from(truth.and(seen.sample(&mut chance).hand(Seat(1))).len());
+            worlds += 1;
+        }
+    });
+    assert!(worlds > 10_000, "{worlds}");
+    assert!(guessed * 100 > even * 112, "{guessed} {even}");
+}
+
+#[test]
+fn what_is_guessed_cannot_be_told_from_the_real_world() {
+    // Long games, in which the discard pile is shuffled.
+    let options = ["", ",homes=chosen,hand_limit=6,row_refill=never"];
+    let tables = |number| {
+        let options = options[(number / 3 % 2) as usize];
+        let long = format!("rounds=12,turns_per_round=3{options}");
+        table(2 + (number % 3) as u8, &long)
+    };
+    // By seats: how many worlds, how many of them after a shuffle, and how many choices of others
+    // that are still hidden.
+    let mut counts = [(0, 0, 0); 5];
+    let mut met = 0;
+    every_position_at(tables, 18, |game, seat, number| {
         let seen = game.observe(seat);
-        let mut chance = Chance::new(Seed(number));
-        let mut left = 5;
+        met += 1;
+        if met % 7 > 0 {
+            return;
+        }
+        let mut chance = Chance::new(Seed(met));
+        let guesses = guesses(&seen, 5, &mut chance);
+        let drawn = guesses.draw(&seen, &mut chance);
+        for world in guesses.worlds().iter().chain([&drawn]) {
+            assert!(seen.fits(world), "{number}");
+            assert_eq!(world.losses(game.rules()), [""; 0]);
+            for other in Seat::all(game.rules().seats) {
+                if let Some(Laid::Card(card, _)) = world.chosen(other) {
+                    assert!(world.hand(other).contains(card), "{number}: {card}");
+                }
+            }
+        }
+        let (worlds, shuffled, chosen) = &mut counts[usize::from(game.rules().seats)];
+        let count = guesses.worlds().len();
+        *worlds += count;
+        *shuffled += if seen.pools().len() > 1 { count } else { 0 };
+        let others = Seat::all(game.rules().seats).filter(|other| *other != seat);
+        *chosen += others
+            .filter(|other| drawn.chosen(*other).is_some())
+            .count();
+    });
+    for (worlds, shuffled, chosen) in &counts[2..] {
+        assert!(
+            *worlds > 300 && *shuffled > 100 && *chosen > 20,
+            "{counts:?}"
+        );
+    }
+}
+
+#[test]
+fn without_effort_nothing_is_guessed_and_worlds_are_drawn_evenly() {
+    let mut game = BrianBoru::start(&table(2, ""), Seed(1));
+    let mut chance = Chance::new(Seed(1));
+    while game.observe(Seat(0)).past().len() < 2 {
+        let action = game.random_action(&mut chance).unwrap();
+        game.apply(action).unwrap();
+    }
+    let seen = game.observe(Seat(0));
+    // The merits of two turns, and all steps of a chain but the last.
+    for allowed in [1, 2, 81] {
+        let mut left = allowed;
         let guesses = Guesses::new(&seen, &mut chance, &mut |_| {
             left -= 1;
             left > 0
         });
-        let world = guesses.draw(&seen, &mut chance);
-        assert_eq!(world.losses(game.rules()), Vec::<String>::new());
-        assert_eq!(world.open(), seen.open());
-        for other in Seat::all(game.rules().seats) {
-            assert_eq!(world.hand(other).len(), seen.hand_size(other));
-            assert!(seen.seen_hand(other).within(world.hand(other)));
-        }
-    });
+        assert!(guesses.worlds().is_empty());
+        let (mut one, mut other) = (Chance::new(Seed(2)), Chance::new(Seed(2)));
+        assert_eq!(guesses.draw(&seen, &mut one), seen.sample(&mut other));
+    }
 }
 
 #[test]

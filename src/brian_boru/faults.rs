@@ -157,7 +157,7 @@ impl Seen {
         }
         let mut settled = world;
         settled.run(&self.rules, &mut ());
-        if settled != world || Seen::of(&self.rules, &world, &self.past, self.seat) != *self {
+        if settled != world || !self.fits(&world) {
             return vec!["No game stands like this at a decision (R13).".to_owned()];
         }
         Vec::new()

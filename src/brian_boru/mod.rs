@@ -26,8 +26,11 @@
 //! - [`advice`]: what can be said for a choice
 //! - `text`, `words`, `faults`: positions and observations as JSON, and what can be wrong with them
 //! - [`past`]: what everybody saw of the turns before
+//! - [`merits`]: what laying each card would bring a seat, whatever else it holds
 //! - [`outlook`]: what a position promises, as it was learned from games
 //! - [`policy`]: rules of thumb, for play-outs and for a simple opponent
+//! - [`judgement`]: the engine's own quick choices, and what a position is worth to it
+//! - [`turn`]: whole turns played quickly, as play-outs do
 
 pub mod action;
 pub mod advice;
@@ -37,6 +40,7 @@ pub mod event;
 mod faults;
 pub mod illegal;
 pub mod judgement;
+pub mod merits;
 pub mod notation;
 pub mod observation;
 pub mod open;

@@ -79,6 +79,42 @@ impl Position {
         pools
     }
 
+    /// Exchanges a hidden card of a hand, not the observer's, for one that could as well be there:
+    /// the observer cannot tell. All pairs are as likely in both directions. Gives the two cards;
+    /// `None` when those that were drawn cannot change places, and nothing has changed.
+    pub fn exchange_hidden(&mut self, observer: Seat, chance: &mut Chance) -> Option<(Card, Card)> {
+        let others = || Seat::all(self.open.seats).filter(|seat| *seat != observer);
+        let holder = |card| others().find(|seat| self.hands[seat.index()].contains(card));
+        let held = others().fold(Cards::NONE, |held, seat| {
+            held.or(self.hands[seat.index()].without(self.open.known[seat.index()]))
+        });
+        let all = held.or(self.deck.iter().copied().collect());
+        let mut draw = |cards: Cards| cards.nth(chance.below(cards.len().max(1).into()) as u8);
+        let (one, two) = (draw(held)?, draw(all)?);
+        let same_deck = self.deck_of[one.index()] == self.deck_of[two.index()];
+        if holder(one) == holder(two) || !same_deck {
+            return None;
+        }
+        let exchanged = |card| match card {
+            _ if card == one => two,
+            _ if card == two => one,
+            _ => card,
+        };
+        for hand in &mut self.hands {
+            *hand = hand.iter().map(exchanged).collect();
+        }
+        for card in self.deck.as_mut_slice() {
+            *card = exchanged(*card);
+        }
+        // What another has chosen, hidden, is of its hand.
+        for laid in self.chosen.iter_mut().flatten() {
+            if let Laid::Card(card, _) = laid {
+                *card = exchanged(*card);
+            }
+        }
+        Some((one, two))
+    }
+
     /// The position with all hands turned up.
     pub(super) fn with_open_hands(mut self) -> Position {
         self.open.known = self.hands;
@@ -98,6 +134,11 @@ impl Seen {
             pools: position.pools(),
             past: *past,
         }
+    }
+
+    /// True when the observer cannot tell a position from the real one.
+    pub fn fits(&self, position: &Position) -> bool {
+        Seen::of(&self.rules, position, &self.past, self.seat) == *self
     }
 
     /// The table options.

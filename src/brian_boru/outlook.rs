@@ -92,7 +92,7 @@ pub fn falls(x: f64) -> f64 {
 }
 
 /// Nearly e to the power of `-x`, for `x` from 0 on; the same on every machine.
-pub fn fades(x: f64) -> f64 {
+fn fades(x: f64) -> f64 {
     let square = falls(x / 4.0) * falls(x / 4.0);
     square * square
 }

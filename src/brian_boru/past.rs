@@ -3,16 +3,17 @@
 
 use super::{
     Action, Card, Cards, Open, Position, RuleSet, SEATS,
-    card::CARDS,
     open::{Laid, Stage},
     short::Short,
 };
-use crate::game::{Chance, Seat};
-use arrayvec::ArrayVec;
+use crate::game::Seat;
 
-/// The turns that are remembered, the latest last. What was laid longer ago says next to nothing
-/// of a hand, which takes a new card each turn.
-pub type Past = Short<Turn, 8>;
+/// The most turns that are remembered. What was laid longer ago says next to nothing of a hand,
+/// which takes a new card each turn.
+pub const REMEMBERED: usize = 8;
+
+/// The turns that are remembered, the latest last.
+pub type Past = Short<Turn, REMEMBERED>;
 
 /// A turn that is over, or one whose cards have been turned up. Lists with one entry a seat have
 /// entries beyond the table's seats that stay empty.
@@ -88,16 +89,18 @@ impl Turn {
 
     /// The hand that a seat had while all chose, from the one that it had when the next turn's
     /// cards were turned up (`known` of it were), or has now. Which of the hidden cards it has
-    /// drawn since, chance decides: all are as likely.
-    pub fn hand(&self, seat: Seat, next: Cards, known: Cards, chance: &mut Chance) -> Cards {
+    /// drawn since nobody knows: here those with the lowest keys.
+    pub fn hand(&self, seat: Seat, next: Cards, known: Cards, key: impl Fn(Card) -> u64) -> Cards {
         let at = seat.index();
-        let mut hidden: ArrayVec<Card, CARDS> = next.without(known).iter().collect();
-        chance.shuffle(&mut hidden);
-        hidden.truncate(self.drawn[at].into());
-        let drawn: Cards = hidden.into_iter().collect();
-        next.without(self.shown[at])
-            .without(drawn)
-            .or(self.left[at])
+        let mut hidden = next.without(known);
+        let mut hand = next.without(self.shown[at]);
+        for _ in 0..self.drawn[at] {
+            if let Some(card) = hidden.iter().min_by_key(|card| key(*card)) {
+                hidden.remove(card);
+                hand.remove(card);
+            }
+        }
+        hand.or(self.left[at])
     }
 
     /// The position of that turn while all chose, as far as it can be known to one who thinks

@@ -14,7 +14,7 @@ use crate::game::{Chance, Seat};
 use arrayvec::ArrayVec;
 
 /// Values are in hundredths of a point.
-const POINT: i32 = 100;
+pub(super) const POINT: i32 = 100;
 /// The mean value of a card that is drawn, in points.
 const DRAWN: i32 = 3;
 

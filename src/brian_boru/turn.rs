@@ -1,5 +1,8 @@
 //! Whole turns played quickly, as play-outs do.
 //!
+//! In a play-out all decide quickly, or one seat by the outlook: it takes what promises most in
+//! worlds that it cannot tell from that of the play-out.
+//!
 //! All luck of a play-out but that of the cards is drawn from a number that belongs to its world,
 //! anew for every seat, turn and decision. So two play-outs of one world differ by their choices
 //! alone, and can be compared.
@@ -8,12 +11,16 @@ use super::{
     Card, Cards, Choice, Choices, Position, RuleSet, SEATS, judgement,
     open::{Duty, Laid, Stage},
     outlook::Outlook,
-    policy::{self, MOST_OPTIONS},
+    policy::{self, MOST_OPTIONS, Opinion},
     position::Deck,
     short::Short,
 };
 use crate::game::{Chance, Seat, Seed};
-use arrayvec::ArrayVec;
+
+/// The worlds in which a seat that decides by the outlook tries what it can lay, and what it can
+/// do after the reveal, when less is hidden.
+const LAYING_WORLDS: u8 = 2;
+const LATER_WORLDS: u8 = 1;
 
 /// What each seat lays in a turn; `None` for one that does not.
 pub type Lays = [Option<Choice>; SEATS];
@@ -26,6 +33,17 @@ pub enum Laying {
     /// It tries all options in so many worlds that it cannot tell from that of the play-out, as
     /// [`policy::greedy`] does.
     Tried(u8),
+}
+
+/// How a play-out goes on.
+#[derive(Clone, Copy)]
+pub struct PlayOut<'a> {
+    /// How all lay; after the reveal they decide quickly.
+    pub laying: Laying,
+    /// The seat, if any, that decides by this outlook instead, before the reveal and after.
+    pub deep: Option<(Seat, &'a Outlook)>,
+    /// The turns after which it ends, the present one included; 0 to play the game to its end.
+    pub turns: u32,
 }
 
 impl Position {
@@ -75,13 +93,9 @@ impl Position {
                     Some(judgement::lay(rules, &open, &choices, hand, &mut chance))
                 }
                 Laying::Tried(worlds) => {
-                    let mut sums = [0; MOST_OPTIONS];
-                    let mut add = |at: usize, margin: i32| sums[at] += margin;
-                    let options = self.tried(rules, seat, worlds, &mut chance, &mut add);
-                    looked += options.len() as u64 * u64::from(worlds);
-                    // Among equals the first.
-                    let best = options.iter().zip(sums).rev().max_by_key(|(_, sum)| *sum);
-                    best.map(|(choice, _)| *choice)
+                    let opinion = self.tried(rules, seat, worlds, &mut chance);
+                    looked += opinion.options.len() as u64 * u64::from(worlds);
+                    opinion.best().map(|(choice, _)| choice)
                 }
             };
         }
@@ -89,98 +103,113 @@ impl Position {
     }
 
     /// Tries the options of a seat that are worth a thought, in some worlds that it cannot tell
-    /// from this one, the others laying by rules of thumb: in each world `tell` hears for every
-    /// option, by its place, the margin in hundredths of a point to which it leads by the end of
-    /// this turn. Gives the options; none when the seat sits the turn out.
-    pub fn tried(
-        &self,
-        rules: &RuleSet,
-        seat: Seat,
-        worlds: u8,
-        chance: &mut Chance,
-        tell: &mut impl FnMut(usize, i32),
-    ) -> ArrayVec<Choice, MOST_OPTIONS> {
-        let options = match self.lay_choices(rules, seat) {
-            Some((_, choices)) => policy::canonical(&choices),
-            None => ArrayVec::new(),
+    /// from this one, the others laying by rules of thumb. There are none when the seat sits the
+    /// turn out.
+    pub fn tried(&self, rules: &RuleSet, seat: Seat, worlds: u8, chance: &mut Chance) -> Opinion {
+        let choices = self.lay_choices(rules, seat).map(|(_, choices)| choices);
+        let options = choices.iter().flat_map(policy::canonical);
+        let mut opinion = Opinion {
+            options: options.map(|option| (option, 0)).collect(),
+            worlds: worlds.into(),
         };
         for _ in 0..worlds {
             let world = self.dealt_anew(rules, seat, chance);
-            let mut lays = [None; SEATS];
-            for other in Seat::all(rules.seats).filter(|other| *other != seat) {
-                if let Some((open, choices)) = world.lay_choices(rules, other) {
-                    let hand = world.hands[other.index()];
-                    lays[other.index()] = policy::thumb(rules, &open, &choices, hand, chance);
-                }
-            }
+            let mut lays = world.thumbs(rules, seat, chance);
             let luck = chance.seed();
-            for (at, option) in options.iter().enumerate() {
+            for (option, sum) in &mut opinion.options {
                 lays[seat.index()] = Some(*option);
-                let mut after = world;
-                after.lay_all(rules, &lays);
-                let mut chance = Chance::new(luck);
-                while after.time() == self.time() {
-                    let Some(choice) = after.thumb(rules, &mut chance) else {
-                        break;
-                    };
-                    after.play(rules, choice, &mut ());
-                }
-                tell(at, policy::margin(rules, &after, seat));
+                *sum += i64::from(world.margin_after(rules, seat, &lays, luck));
             }
         }
-        options
+        opinion
     }
 
-    /// Plays the rest of the turn quickly; with an outlook the seat `deep` decides what comes
-    /// after the reveal by trying all its options in a world that it cannot tell from this one.
-    pub fn finish_turn(
-        &mut self,
-        rules: &RuleSet,
-        deep: Option<(Seat, &Outlook)>,
-        chance: &mut Chance,
-    ) -> u64 {
-        let (time, mut looked) = (self.time(), 0);
-        while self.time() == time {
-            let choice = match deep {
-                Some((seat, outlook)) if seat == self.open.actor() => {
-                    self.deep(rules, outlook, chance, &mut looked)
-                }
-                _ => self.sensible(rules, chance),
+    /// What all seats but one lay by rules of thumb.
+    pub(super) fn thumbs(&self, rules: &RuleSet, but: Seat, chance: &mut Chance) -> Lays {
+        let mut lays = [None; SEATS];
+        for seat in Seat::all(rules.seats).filter(|seat| *seat != but) {
+            if let Some((open, choices)) = self.lay_choices(rules, seat) {
+                let hand = self.hands[seat.index()];
+                lays[seat.index()] = policy::thumb(rules, &open, &choices, hand, chance);
+            }
+        }
+        lays
+    }
+
+    /// The margin of a seat at the end of this turn, in hundredths of a point, when all lay this
+    /// and go on by rules of thumb.
+    pub(super) fn margin_after(&self, rules: &RuleSet, seat: Seat, lays: &Lays, luck: Seed) -> i32 {
+        let mut after = *self;
+        after.lay_all(rules, lays);
+        let mut chance = Chance::new(luck);
+        while after.time() == self.time() {
+            let Some(choice) = after.thumb(rules, &mut chance) else {
+                break;
             };
-            let Some(choice) = choice else {
+            after.play(rules, choice, &mut ());
+        }
+        policy::margin(rules, &after, seat)
+    }
+
+    /// What promises most to a seat by the outlook, and how many choices were looked at: it tries
+    /// its options in some worlds that it cannot tell from this one, and goes by the end of the
+    /// turn, all deciding quickly. While all choose, any seat can be asked, else the one to act.
+    /// `None` when it has nothing to choose.
+    pub fn promising(
+        &self,
+        rules: &RuleSet,
+        seat: Seat,
+        outlook: &Outlook,
+        worlds: u8,
+        chance: &mut Chance,
+    ) -> (Option<Choice>, u64) {
+        let laying = self.open.stage == Stage::Choose;
+        let choices = match laying {
+            true => self.lay_choices(rules, seat).map(|(_, choices)| choices),
+            false => Some(self.choices(rules)),
+        };
+        let Some(choices) = choices else {
+            return (None, 0);
+        };
+        let options = policy::canonical(&choices);
+        let (mut sums, mut looked) = ([0.0; MOST_OPTIONS], 0);
+        for _ in 0..worlds {
+            let world = self.dealt_anew(rules, seat, chance);
+            let (mut lays, count) = match laying {
+                true => world.lays(rules, Laying::Quick, chance.seed(), Some(seat)),
+                false => ([None; SEATS], 0),
+            };
+            looked += count;
+            let luck = chance.seed();
+            for (option, sum) in options.iter().zip(&mut sums) {
+                let mut after = world;
+                if laying {
+                    lays[seat.index()] = Some(*option);
+                    after.lay_all(rules, &lays);
+                } else {
+                    after.play(rules, *option, &mut ());
+                }
+                looked += 1 + after.finish(rules, self.time(), &mut Chance::new(luck));
+                *sum += outlook.shares(rules, &after)[seat.index()];
+            }
+        }
+        // Among equals the first.
+        let all = options.iter().zip(sums).rev();
+        let best = all.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        (best.map(|(option, _)| *option), looked)
+    }
+
+    /// Plays quickly to the end of a turn.
+    fn finish(&mut self, rules: &RuleSet, turn: (u8, u8), chance: &mut Chance) -> u64 {
+        let mut looked = 0;
+        while self.time() == turn {
+            let Some(choice) = self.sensible(rules, chance) else {
                 break;
             };
             self.play(rules, choice, &mut ());
             looked += 1;
         }
         looked
-    }
-
-    /// The option of the seat to act with the best outlook at the end of this turn.
-    fn deep(
-        &self,
-        rules: &RuleSet,
-        outlook: &Outlook,
-        chance: &mut Chance,
-        looked: &mut u64,
-    ) -> Option<Choice> {
-        let seat = self.open.actor();
-        let world = self.dealt_anew(rules, seat, chance);
-        let luck = chance.seed();
-        let mut best = (f32::NEG_INFINITY, None);
-        for option in policy::canonical(&self.choices(rules)) {
-            let mut after = world;
-            after.play(rules, option, &mut ());
-            *looked += 1;
-            if after.time() == self.time() {
-                *looked += after.finish_turn(rules, None, &mut Chance::new(luck));
-            }
-            let share = outlook.shares(rules, &after)[seat.index()];
-            if share > best.0 {
-                best = (share, Some(option));
-            }
-        }
-        best.1
     }
 
     /// A world that a seat cannot tell from this one, nearly: that after a shuffle some cards can
@@ -226,26 +255,50 @@ impl Position {
         self.run(rules, &mut ());
     }
 
-    /// Plays on for some turns, or to the end of the game where that is nearer or `turns` is 0;
-    /// gives how many choices were looked at.
-    pub fn play_on(&mut self, rules: &RuleSet, laying: Laying, luck: Seed, turns: u32) -> u64 {
-        let (mut now, mut done, mut looked) = (self.time(), 0, 0);
+    /// Plays on, to the end of the game at most; gives how many choices were looked at. Turns
+    /// count from the one that was played at the time `from`, which may be over by now.
+    pub fn play_on(
+        &mut self,
+        rules: &RuleSet,
+        how: &PlayOut<'_>,
+        luck: Seed,
+        from: (u8, u8),
+    ) -> u64 {
+        let (mut now, mut done, mut looked) = (from, 0, 0);
         while self.open.stage != Stage::Over {
             if self.time() != now {
                 now = self.time();
                 done += 1;
-                if done == turns {
+                if done == how.turns {
                     break;
                 }
             }
             if self.open.stage == Stage::Choose {
-                let (lays, count) = self.lays(rules, laying, luck, None);
-                self.lay_all(rules, &lays);
+                let but = how.deep.map(|(seat, _)| seat);
+                let (mut lays, count) = self.lays(rules, how.laying, luck, but);
                 looked += count;
+                if let Some((seat, outlook)) = how.deep {
+                    let mut chance = self.luck(luck, seat);
+                    let (lay, count) =
+                        self.promising(rules, seat, outlook, LAYING_WORLDS, &mut chance);
+                    lays[seat.index()] = lay;
+                    looked += count;
+                }
+                self.lay_all(rules, &lays);
                 continue;
             }
-            let mut chance = self.luck(luck, self.open.actor());
-            let Some(choice) = self.sensible(rules, &mut chance) else {
+            let seat = self.open.actor();
+            let mut chance = self.luck(luck, seat);
+            let choice = match how.deep {
+                Some((deep, outlook)) if deep == seat => {
+                    let (choice, count) =
+                        self.promising(rules, seat, outlook, LATER_WORLDS, &mut chance);
+                    looked += count;
+                    choice
+                }
+                _ => self.sensible(rules, &mut chance),
+            };
+            let Some(choice) = choice else {
                 break;
             };
             self.play(rules, choice, &mut ());

@@ -4,8 +4,9 @@
 use crate::{act, table};
 use riocht::{
     brian_boru::{
-        Action, BrianBoru, Card, Cards, Event, Open, RuleSet, Seen, notation, open::Laid,
-        past::Turn,
+        Action, BrianBoru, Card, Cards, Event, Open, RuleSet, Seen, notation,
+        open::Laid,
+        past::{REMEMBERED, Turn},
     },
     game::{Chance, Game, Notation, Rules, Seat, Seed, Timeline, View},
 };
@@ -298,7 +299,7 @@ fn r_5_1_the_turns_that_are_remembered_are_those_that_were_heard() {
                     turns.clear();
                 }
                 let seen = timeline.at(at + 1).observe(viewer);
-                let latest = &turns[turns.len().saturating_sub(8)..];
+                let latest = &turns[turns.len().saturating_sub(REMEMBERED)..];
                 assert_eq!(seen.past(), latest, "{number}, {at}");
                 remembered += seen.past().len();
             }
@@ -324,7 +325,8 @@ fn r_10_1_a_hand_of_an_earlier_turn_is_found_from_a_later_one() {
                 game.position().open().known[seat.index()],
             );
             for turn in seen.past().iter().rev() {
-                hand = turn.hand(seat, hand, known, &mut chance);
+                let keys: [Seed; 60] = std::array::from_fn(|_| chance.seed());
+                hand = turn.hand(seat, hand, known, |card| keys[card.index()].0);
                 known = turn.open.known[seat.index()];
                 assert_eq!(hand.len(), turn.sizes[seat.index()]);
                 assert!(known.within(hand), "{number}: {known:?} of {hand:?}");

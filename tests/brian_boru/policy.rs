@@ -1,11 +1,17 @@
 //! The rules of thumb and the greedy player: they choose what is legal, from what a seat may
-//! know alone, and beat random seats as the rules page's greedy player does.
+//! know alone, and beat random seats as the rules page's greedy player does. And the merits of
+//! cards, which tell with any hand what such a player would lay.
 
 use crate::table;
 use riocht::{
-    brian_boru::{BrianBoru, policy},
+    brian_boru::{
+        Action, BrianBoru, Choice, Colour, Step,
+        card::List,
+        merits::{Merits, PLAYERS},
+        policy,
+    },
     engine::matches::{self, Plan, Spec},
-    game::{Chance, Game, Seed, View},
+    game::{Chance, Game, Seat, Seed, View},
 };
 
 #[test]
@@ -30,8 +36,7 @@ fn rules_of_thumb_choose_what_is_legal_to_the_end_at_every_table() {
             }
             assert!(options.len() > 1);
             let seat = choices.seat();
-            game.apply(riocht::brian_boru::Action { seat, choice })
-                .unwrap();
+            game.apply(Action { seat, choice }).unwrap();
         }
         assert!(game.status().seat().is_none());
     }
@@ -67,6 +72,74 @@ fn the_greedy_player_beats_random_seats() {
         assert_eq!(outcome.by_seat.len(), seats as usize);
         for tally in &outcome.by_seat {
             assert_eq!(tally.wins + tally.draws + tally.losses, 40);
+        }
+    }
+}
+
+/// Each turn of some games by rules of thumb, as all are to choose, with the first seat and a seed.
+fn choosing(games: u64, seats: u8, mut look: impl FnMut(&BrianBoru, Seat, Seed)) {
+    for seed in (0..games).map(Seed) {
+        let mut chance = Chance::new(seed);
+        let mut game = BrianBoru::start(&table(seats, ""), seed);
+        let mut begun = (0, 0);
+        while let Some(choice) = game.position().thumb(game.rules(), &mut chance) {
+            let open = game.position().open();
+            if open.step() == Step::Lay && game.position().time() != begun {
+                begun = game.position().time();
+                look(&game, open.actor(), chance.seed());
+            }
+            let seat = open.actor();
+            game.apply(Action { seat, choice }).unwrap();
+        }
+    }
+}
+
+#[test]
+fn merits_tell_with_any_hand_what_trying_all_in_many_worlds_finds_best() {
+    const WORLDS: u8 = 64;
+    // Half a point a world.
+    const PLAIN: i64 = 50 * WORLDS as i64;
+    for seats in 2..=4 {
+        // Apart for trades, whose swap hangs on the rest of the hand.
+        let mut counts = [(0, 0, 0); 2];
+        choosing(120, seats, |game, seat, seed| {
+            let (position, rules) = (game.position(), game.rules());
+            let hand = position.hand(seat);
+            let mut chance = Chance::new(seed);
+            let mut options = position.tried(rules, seat, WORLDS, &mut chance).options;
+            // Of lays that do nothing merits say nothing.
+            options.retain(|(option, _)| match option {
+                Choice::Lay(card, zone) => List::of(*card, *zone).is_some(),
+                _ => true,
+            });
+            options.sort_by_key(|(_, sum)| -sum);
+            let [(best, first), (_, second), ..] = options[..] else {
+                return;
+            };
+            if first - second < PLAIN {
+                return;
+            }
+            let (merits, looked) = Merits::new(position, rules, seat, &mut chance);
+            assert!(looked > u64::from(hand.len()));
+            let players = options
+                .iter()
+                .map(|(option, _)| merits.players(hand, *option));
+            // Every player makes one of these choices; which of equals is open.
+            assert!(players.clone().sum::<u32>() >= PLAYERS as u32);
+            let of_best = merits.players(hand, best);
+            let trade = matches!(best, Choice::Lay(card, _) if card.colour() == Colour::Blue);
+            let (plain, agree, most) = &mut counts[usize::from(trade)];
+            *plain += 1;
+            *agree += u32::from(players.max() == Some(of_best));
+            *most += of_best;
+        });
+        for ((plain, agree, most), at_least) in counts.into_iter().zip([85, 75]) {
+            assert!(plain > 15, "{seats}: {plain}");
+            assert!(
+                agree * 100 >= plain * at_least,
+                "{seats}: {agree} of {plain}"
+            );
+            assert!(most * 10 >= plain * 6 * PLAYERS as u32, "{seats}: {most}");
         }
     }
 }

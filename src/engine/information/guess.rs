@@ -1,77 +1,78 @@
 //! Which hands fit what the others have laid.
 //!
-//! Who laid a poor card has likely no better one. So a world is taken for more or less likely by
-//! how well each past lay fits the hand that its seat would have had: how likely a player would
-//! have chosen it who plays one turn well, and looks at some worlds to do so.
+//! Who laid a poor card has likely no better one. So a world is taken for the likelier, the more
+//! players would have made each past choice with the hand that its seat would have had: the
+//! [`Merits`] of all cards in that turn tell how many.
+//!
+//! Likely worlds are few among very many, so they are walked to (Metropolis and others, 1953). A
+//! chain begins with any world. Each step proposes another one and takes it for certain when it is
+//! likelier, else as often as it is likely beside the one before. After enough steps a chain
+//! stands in each world as often as that is likely.
 
 use super::Style;
 use crate::{
     brian_boru::{
-        Cards, Choice, Position, RuleSet, Seen,
-        card::List,
+        Card, Cards, Choice, Position, Seen,
+        card::{CARDS, List},
+        merits::{Merits, PLAYERS},
         open::Laid,
-        outlook::fades,
-        past::Turn,
-        policy::{MOST_OPTIONS, zone_of},
+        past::{REMEMBERED, Turn},
     },
-    engine::Effort,
+    engine::{Effort, search::mix},
     game::{Chance, Seat},
 };
 
-/// The most worlds that are weighed.
+/// The most chains.
 const MOST: usize = 1_000;
-/// The share of a search's effort that weighing takes at most, in thousandths.
+/// The share of a search's effort that guessing takes at most, in thousandths.
 const SHARE: u64 = 250;
-/// The worlds in which the options are tried that a seat had.
-const WORLDS: u8 = 16;
-/// The worlds that a seat is thought to have looked at itself.
-const LOOKS: f64 = 8.0;
-/// How far a seat's judgement wavers besides, in hundredths of a point, and how much of the
-/// spread between the worlds counts. In games whose hands were known, these made the true ones
-/// look likeliest.
-const WAVER: f64 = 20.0;
-const TRUST: f64 = 0.7;
+/// The steps of a chain that propose a world drawn anew, which find a likely corner of the very
+/// many, and those that propose one close by, which find what is likely there.
+const FAR: u32 = 16;
+const NEAR: u32 = 64;
 /// How likely at least any lay is thought: not everybody plays alike.
-const LEAST: f64 = 0.003;
+const LEAST: f64 = 0.01;
 /// How much less likely it is that a seat gives or proposes a card and keeps a lower one.
 const GENEROUS: f64 = 0.14;
 /// The steps in which likelihoods are drawn from.
 const STEPS: u32 = 1 << 24;
 
-/// Worlds that the observer cannot tell from the real one, each with the sum of the likelihoods
-/// up to it.
+/// Worlds that the observer cannot tell from the real one, the likelier the more often.
 #[derive(Clone, Debug, Default)]
 pub struct Guesses {
-    worlds: Vec<(f64, Position)>,
+    worlds: Vec<Position>,
 }
 
 impl Guesses {
-    /// Weighs worlds, until there are enough or `spend`, which is told how many choices were
-    /// looked at, says to stop. Without a past there is nothing to weigh.
+    /// Walks chains, until there are enough or `spend`, which is told how many choices were
+    /// looked at, says to stop. Without a past there is nothing to go by.
     pub fn new(seen: &Seen, chance: &mut Chance, spend: &mut dyn FnMut(u64) -> bool) -> Guesses {
         let mut guesses = Guesses::default();
         if seen.past().is_empty() {
             return guesses;
         }
-        let (mut sum, mut more) = (0.0, true);
-        while more && guesses.worlds.len() < MOST {
-            let world = seen.sample(chance);
-            let (likelihood, looked) = likelihood(seen, &world, chance);
-            sum += likelihood;
-            guesses.worlds.push((sum, world));
-            more = spend(looked);
+        let Some(witness) = Witness::new(seen, chance, spend) else {
+            return guesses;
+        };
+        while guesses.worlds.len() < MOST {
+            let Some(world) = witness.chain(chance, spend) else {
+                break;
+            };
+            guesses.worlds.push(world);
         }
         guesses
     }
 
+    /// The worlds, each in which a chain has ended.
+    pub fn worlds(&self) -> &[Position] {
+        &self.worlds
+    }
+
     /// A world, the likelier the more often, with its deck in another order.
     pub fn draw(&self, seen: &Seen, chance: &mut Chance) -> Position {
-        let Some((sum, _)) = self.worlds.last() else {
+        let Some(mut world) = chance.pick(&self.worlds) else {
             return seen.sample(chance);
         };
-        let drawn = f64::from(chance.below(STEPS)) / f64::from(STEPS) * sum;
-        let place = self.worlds.partition_point(|(sum, _)| *sum <= drawn);
-        let mut world = self.worlds[place.min(self.worlds.len() - 1)].1;
         world.shuffle_deck(chance);
         world
     }
@@ -95,26 +96,145 @@ impl Style {
     }
 }
 
-/// How likely all that the others have laid is with the hands of a world, and how many choices
-/// were looked at.
-fn likelihood(seen: &Seen, world: &Position, chance: &mut Chance) -> (f64, u64) {
-    let rules = seen.rules();
-    let (mut likelihood, mut looked) = (1.0, 0);
-    for other in Seat::all(rules.seats).filter(|other| *other != seen.seat()) {
-        let mut hand = world.hand(other);
-        let mut known = seen.open().known[other.index()];
-        for turn in seen.past().iter().rev() {
-            let returned = hand.and(known).without(turn.open.known[other.index()]);
-            hand = turn.hand(other, hand, known, chance);
-            known = turn.open.known[other.index()];
-            let Some(laid) = turn.laid[other.index()] else {
-                continue;
+/// A world, and when its hidden cards are thought to have been drawn.
+#[derive(Clone, Copy)]
+struct Guess {
+    world: Position,
+    history: History,
+}
+
+/// Which hidden cards of a hand were drawn in which turn: in each those whose keys are lowest.
+#[derive(Clone, Copy)]
+struct History {
+    /// A number of chance for every turn that is remembered.
+    turns: [u64; REMEMBERED],
+    /// A number for every card. A card that takes another's place takes its number, and with it
+    /// its place in the history.
+    labels: [u8; CARDS],
+}
+
+impl History {
+    fn key(&self, turn: usize, card: Card) -> u64 {
+        mix(self.turns[turn] ^ u64::from(self.labels[card.index()]))
+    }
+}
+
+/// What the observer saw another seat choose in a turn, and what that would have brought.
+type Testimony = (Choice, Merits);
+
+/// What the observer saw of the others.
+struct Witness<'a> {
+    seen: &'a Seen,
+    /// For every other seat and every turn that is remembered.
+    others: Vec<(Seat, Vec<Option<Testimony>>)>,
+}
+
+impl Witness<'_> {
+    /// `None` when `spend` says to stop.
+    fn new<'a>(
+        seen: &'a Seen,
+        chance: &mut Chance,
+        spend: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Witness<'a>> {
+        let rules = seen.rules();
+        let mut others = Vec::new();
+        for other in Seat::all(rules.seats).filter(|other| *other != seen.seat()) {
+            let mut turns = Vec::new();
+            for turn in seen.past() {
+                let mut testimony = None;
+                if let Some(choice) = turn.laid[other.index()].and_then(meant) {
+                    let position = turn.position(other, turn.open.known[other.index()]);
+                    let (merits, looked) = Merits::new(&position, rules, other, chance);
+                    testimony = Some((choice, merits));
+                    if !spend(looked) {
+                        return None;
+                    }
+                }
+                turns.push(testimony);
+            }
+            others.push((other, turns));
+        }
+        Some(Witness { seen, others })
+    }
+
+    /// The world in which a chain ends; `None` when `spend` says to stop before.
+    fn chain(&self, chance: &mut Chance, spend: &mut dyn FnMut(u64) -> bool) -> Option<Position> {
+        let mut now = self.anew(chance);
+        let mut likelihood = self.likelihood(&now);
+        for step in 0..FAR + NEAR {
+            let next = match step {
+                _ if step < FAR => self.anew(chance),
+                _ => self.close_by(now, step % 2 == 0, chance),
             };
-            likelihood *= generous(turn, other, laid, hand, returned);
-            likelihood *= lays(rules, turn, other, laid, hand, chance, &mut looked);
+            let other = self.likelihood(&next);
+            let drawn = f64::from(chance.below(STEPS)) / f64::from(STEPS);
+            if drawn * likelihood < other {
+                (now, likelihood) = (next, other);
+            }
+            if !spend(1) {
+                return None;
+            }
+        }
+        Some(now.world)
+    }
+
+    /// Any world that the observer cannot tell from the real one, with any history.
+    fn anew(&self, chance: &mut Chance) -> Guess {
+        Guess {
+            world: self.seen.sample(chance),
+            history: History {
+                turns: std::array::from_fn(|_| chance.seed().0),
+                labels: std::array::from_fn(|card| card as u8),
+            },
         }
     }
-    (likelihood, looked)
+
+    /// A guess that differs by two cards, or by what was drawn in one turn.
+    fn close_by(&self, mut guess: Guess, by_cards: bool, chance: &mut Chance) -> Guess {
+        let Guess { world, history } = &mut guess;
+        if !by_cards {
+            let turn = chance.below(self.seen.past().len() as u32);
+            history.turns[turn as usize] = chance.seed().0;
+        } else if let Some((one, two)) = world.exchange_hidden(self.seen.seat(), chance) {
+            history.labels.swap(one.index(), two.index());
+        }
+        guess
+    }
+
+    /// How likely all that the others have laid is in a world.
+    fn likelihood(&self, guess: &Guess) -> f64 {
+        let mut likelihood = 1.0;
+        for (other, testimonies) in &self.others {
+            let at = other.index();
+            let mut hand = guess.world.hand(*other);
+            let mut known = self.seen.open().known[at];
+            let turns = self.seen.past().iter().zip(testimonies).enumerate();
+            for (number, (turn, testimony)) in turns.rev() {
+                let returned = hand.and(known).without(turn.open.known[at]);
+                let key = |card| guess.history.key(number, card);
+                hand = turn.hand(*other, hand, known, key);
+                known = turn.open.known[at];
+                if let Some(laid) = turn.laid[at] {
+                    likelihood *= generous(turn, *other, laid, hand, returned);
+                }
+                if let Some((choice, merits)) = testimony {
+                    let players = merits.players(hand, *choice);
+                    likelihood *= LEAST + f64::from(players) / PLAYERS as f64;
+                }
+            }
+        }
+        likelihood
+    }
+}
+
+/// The choice that a seat made, as all options are compared; `None` for a card that was laid where
+/// it does nothing: whoever does that has a reason that is not understood.
+fn meant(laid: Laid) -> Option<Choice> {
+    match laid {
+        Laid::Hold => Some(Choice::Hold),
+        Laid::Card(card, zone) => List::of(card, zone).map(|_| Choice::Lay(card, zone)),
+        Laid::Out => None,
+    }
 }
 
 /// What it says that a seat, besides what it laid, gave or proposed some cards: these are mostly
@@ -133,57 +253,4 @@ fn generous(turn: &Turn, seat: Seat, laid: Laid, hand: Cards, returned: Cards) -
         }
     }
     likelihood
-}
-
-/// How likely a seat with this hand was to lay what it laid.
-fn lays(
-    rules: &RuleSet,
-    turn: &Turn,
-    seat: Seat,
-    laid: Laid,
-    hand: Cards,
-    chance: &mut Chance,
-    looked: &mut u64,
-) -> f64 {
-    let choice = match laid {
-        Laid::Hold => Choice::Hold,
-        Laid::Card(card, zone) if List::of(card, zone).is_some() => {
-            Choice::Lay(card, zone_of(card))
-        }
-        // Whoever lays a card where it does nothing has a reason that is not understood.
-        _ => return 1.0,
-    };
-    let mut margins = [[0.0; MOST_OPTIONS]; WORLDS as usize];
-    let mut count = [0; MOST_OPTIONS];
-    let mut note = |at: usize, margin: i32| {
-        margins[count[at]][at] = f64::from(margin);
-        count[at] += 1;
-    };
-    let options = turn
-        .position(seat, hand)
-        .tried(rules, seat, WORLDS, chance, &mut note);
-    *looked += options.len() as u64 * u64::from(WORLDS);
-    let Some(chosen) = options.iter().position(|option| *option == choice) else {
-        return 1.0;
-    };
-    let mut likelihood = 1.0;
-    for other in (0..options.len()).filter(|other| *other != chosen) {
-        let ahead = margins.map(|margins| margins[other] - margins[chosen]);
-        likelihood *= passed_over(&ahead);
-    }
-    LEAST + likelihood
-}
-
-/// How likely an option was passed over for one that it was ahead of by these margins, one for
-/// each world, by a player who looks at [`LOOKS`] worlds.
-fn passed_over(ahead: &[f64; WORLDS as usize]) -> f64 {
-    let count = f64::from(WORLDS);
-    let mean = ahead.iter().sum::<f64>() / count;
-    let square = ahead.iter().map(|margin| (margin - mean) * (margin - mean));
-    let spread = (square.sum::<f64>() / (count - 1.0) * (1.0 / LOOKS + 1.0 / count)).sqrt();
-    let odds = 1.7 * mean / (WAVER + TRUST * spread);
-    match odds < 0.0 {
-        true => 1.0 / (1.0 + fades(-odds)),
-        false => fades(odds) / (1.0 + fades(odds)),
-    }
 }

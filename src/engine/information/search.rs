@@ -6,7 +6,7 @@ use crate::{
         Choice, Position, RuleSet, SEATS, Seen, Step, judgement,
         outlook::{Outlook, falls},
         policy::MOST_OPTIONS,
-        turn::Lays,
+        turn::{Lays, PlayOut},
     },
     engine::Effort,
     game::{Chance, Seat},
@@ -136,6 +136,11 @@ impl<'a> Search<'a> {
             let but = self.trials[0].choice.map(|_| me);
             (all, looked) = world.lays(rules, self.style.now, luck, but);
         }
+        let play_out = PlayOut {
+            laying: self.style.later,
+            deep: self.outlook.map(|outlook| (me, outlook)),
+            turns: self.style.horizon,
+        };
         let mut found: ArrayVec<[f64; SEATS], MOST_OPTIONS> = ArrayVec::new();
         for trial in &self.trials {
             let mut after = world;
@@ -148,16 +153,11 @@ impl<'a> Search<'a> {
                 after.play(rules, choice, &mut ());
             }
             looked += 1;
-            if let Some(outlook) = self.outlook {
-                if after.time() == world.time() {
-                    let deep = Some((me, outlook));
-                    looked += after.finish_turn(rules, deep, &mut Chance::new(luck));
-                }
-                found.push(outlook.shares(rules, &after).map(f64::from));
-            } else {
-                looked += after.play_on(rules, self.style.later, luck, self.style.horizon);
-                found.push(self.worths(&after));
-            }
+            looked += after.play_on(rules, &play_out, luck, world.time());
+            found.push(match self.outlook {
+                Some(outlook) => outlook.shares(rules, &after).map(f64::from),
+                None => self.worths(&after),
+            });
             for _ in 0..looked {
                 effort.spend();
             }

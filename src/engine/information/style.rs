@@ -7,17 +7,17 @@ use crate::brian_boru::turn::Laying;
 pub struct Style {
     /// How the others lay in the present turn.
     pub now: Laying,
-    /// How all lay in later turns.
+    /// How all lay in later turns, but for the observer where it decides by the outlook.
     pub later: Laying,
-    /// The turns after which a play-out ends with a judgement of the position; 0 to play every
-    /// game to its end.
+    /// The turns after which a play-out ends with a judgement of the position: 1 at the end of the
+    /// present turn, 2 at that of the next; 0 to play every game to its end.
     pub horizon: u32,
     /// The lead in tenths of a point at which a game that is over counts as three quarters won.
     pub softness: u32,
     /// By how many tenths of standard errors an option must be behind to be given up.
     pub sure: u32,
-    /// Whether a play-out ends with the turn, to be judged by the [outlook] that was learned, where
-    /// there is one; then what is said of later turns does not matter.
+    /// Whether the [outlook] that was learned, where there is one, judges the position in which a
+    /// play-out ends; then the observer goes by it in the play-out, too.
     ///
     /// [outlook]: crate::brian_boru::outlook
     pub learned: bool,
@@ -29,6 +29,8 @@ impl Style {
     /// What measured best with two seats.
     pub const BEST: Style = Style {
         now: Laying::Tried(8),
+        later: Laying::Tried(8),
+        horizon: 2,
         learned: true,
         guesses: true,
         ..Style::AMONG_MANY
