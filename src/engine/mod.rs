@@ -40,7 +40,7 @@
 //!   choices made at once
 //! - [`table`]: what the searches remember of positions
 //! - [`effort`]: nodes, clock and the wish to stop
-//! - [`matches`]: engine against engine, and the count
+//! - [`mod@matches`]: engine against engine, and the count
 //! - [`uct`]: the textbook's Monte Carlo search, as a yardstick
 
 pub mod book;

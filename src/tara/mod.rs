@@ -8,7 +8,7 @@
 //! - [`colour`]: Red and Blue, and where they sit
 //! - [`score`]: kingdoms, territory, and how a game ended
 //! - [`shape`]: what a hill means to the kingdoms around it, at one glance
-//! - [`text`]: the board and the table option `first` as text, which all three games share
+//! - `text`: the board and the table option `first` as text, which all three games share
 //! - [`levels`]: Levels 1 and 2, one set of rules whose differences are data
 //! - [`chalice`]: Poisoned Chalice
 

@@ -111,7 +111,7 @@ pub fn one_file(content: Content, now: u64) -> String {
     serde_json::to_string_pretty(&Saved::new(content, now)).unwrap_or_default()
 }
 
-/// Takes in the games of a file, whatever it is that holds them: a file of [`file`], a saved game
+/// Takes in the games of a file, whatever it is that holds them: a file of [`file()`], a saved game
 /// or a table by itself. `fresh` gives ids that are in no use.
 ///
 /// # Errors

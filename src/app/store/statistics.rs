@@ -3,7 +3,7 @@
 //!
 //! A game is counted when it is over, by its first end: taken back and played otherwise it is not
 //! counted again, nor when it comes back from a file or is saved twice. So what is kept beside the
-//! numbers is a mark of every game that has been counted ([`mark`]). The numbers stay when a game
+//! numbers is a mark of every game that has been counted (`mark`). The numbers stay when a game
 //! is deleted. A resignation is an end. A game that began from a position that was set up by hand
 //! is not counted, nor one of several people or of computers alone. A game in which the person had
 //! help ([`Session::is_helped`]) is counted, and how many those are is counted too.
