@@ -6,7 +6,8 @@
 //! In the games all lay as play-outs do (`tried`), or by the outlook in a file: each tries its
 //! options in eight worlds that it cannot tell from the real one and takes what promises most.
 //! `src/brian_boru/outlook-2.weights` was made by three rounds, the first of 600,000 games with
-//! `tried`, then two of 400,000.
+//! `tried`, then two of 400,000, by a form of this program that drew its luck otherwise: the same
+//! commands make a network like it, not the same one to the bit.
 
 use riocht::{
     brian_boru::{
